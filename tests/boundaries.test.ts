@@ -61,7 +61,7 @@ test.each(['components', 'data', 'renderer', 'server', 'tests/support'])(
 test.each([
   ['vike', ['renderer', 'server/routes/devSite.ts']],
   ['notistack', ['components/toasts']],
-  // Beside rendering: to give the focus back before the card leaves the screen.
+  // Not for rendering: to restore the focus before the card leaves the screen.
   ['react-dom', ['renderer', 'components/desk/week/MoveMenu.tsx']],
 ])('%s is imported in its own folders alone', (library, owners) => {
   const isStray = (imported: string) => imported === library || imported.startsWith(`${library}/`)
@@ -72,7 +72,7 @@ test.each([
   expect(others.flatMap((file) => strayImports(file, isStray))).toEqual([])
 })
 
-/** Of data/desk, imported by the browser alone. */
+/** Files of data/desk that only the browser imports. */
 const needVite = ['data/desk/roadOrder.ts', 'data/desk/describeHistory.ts']
 
 test('plain Node loads the server, and what of data the server imports', () => {
@@ -129,7 +129,7 @@ function sourceFiles(folder: string): string[] {
     .map((file) => `${folder}/${file}`)
 }
 
-/** What a file imports, static, dynamic and re-exported: a package, or a path from the project's root. */
+/** Imports of a file (static, dynamic, re-exports), each a package or a path from the project's root. */
 const importsOf = (file: string): string[] => importsIn(readFileSync(file, 'utf8'), file)
 
 function importsIn(source: string, file: string): string[] {
@@ -146,7 +146,7 @@ const viteFeatures = [
   /(?<![.'\w])(REVIEWS_\w+|(PHOTO_)?RETENTION_DAYS)(?![\w:'.])/,
 ]
 
-/** The imports that lead from a file to one that needs Vite: "a.ts -> b.ts: import.meta.glob". */
+/** Import chains from a file to one that needs Vite: "a.ts -> b.ts: import.meta.glob". */
 function chainToVite(file: string, visited = new Set<string>()): string | undefined {
   if (visited.has(file) || !existsSync(file)) return undefined
   visited.add(file)
@@ -165,7 +165,7 @@ const strayImports = (file: string, isStray: (imported: string) => boolean) =>
     .filter(isStray)
     .map((imported) => `${file} -> ${imported}`)
 
-/** The folder of a file under `root`. Not server itself: its files start everything else, or are what everything else needs. */
+/** The folder of a file under `root`. Without server itself, whose files start or support all others. */
 function folderIn(root: string, path: string): string | undefined {
   const folder = path.startsWith(`${root}/`) ? posix.dirname(path) : 'server'
   return folder === 'server' ? undefined : folder

@@ -10,12 +10,12 @@ import { builtFolder } from '#tests/support/build/builtPages.ts'
 
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string }
 
-/** Fetched when it is first asked for, because 30 MB are too much for everyone who only runs the site. */
+/** Downloaded at first use: 30 MB are too much for a dependency. */
 const checker = 'vnu-jar@26.9.27'
 const folder = '.cache/nu'
 const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
-/** What is no fault: React closes an empty element as XML does, and every parser reads the same; nor is every file a page. */
+/** Messages to ignore: React writes void elements with a slash, and not every file is a page. */
 const noFault =
   /^(Trailing slash on void elements has no effect|File was not checked\. Files must have \.html)/
 

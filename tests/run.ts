@@ -15,7 +15,7 @@ type Options = { env?: Record<string, string>; isQuiet?: boolean }
 const folder = 'test-results'
 const results: TestResult[] = []
 
-/** Prints the output as it comes, or at the end if it is quiet; says whether the program succeeded. */
+/** Runs a program; prints its output at once, or at the end if it is quiet. Resolves to whether it succeeded. */
 async function run(
   name: string,
   [command, ...args]: Command,
@@ -89,7 +89,7 @@ function playwright(project: string): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  // They wait for disks, mail and databases more than they compute, so other checks run beside them.
+  // These wait for disks, mail and databases, so other checks run in parallel.
   const stores = vitest('stores', ['--maxWorkers=4'], { isQuiet: true })
   await check('types', ['tsc'])
   await check('lint and format', ['biome', 'check', '.'])
@@ -104,7 +104,7 @@ async function runAll(): Promise<void> {
 
 async function runLong(): Promise<void> {
   if (!(await check('build', ['node', 'renderer/build/build.ts']))) return
-  // They wait for servers that start more than they compute.
+  // These wait for servers to start.
   await vitest('long', ['--maxWorkers=4'])
   await playwright('long')
 }
@@ -118,7 +118,7 @@ const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) =>
 if (!isLong) {
   const { table, faults } = specificationTable(results)
   writeFileSync(`${folder}/specification.md`, table)
-  // After a failure tests are missing for that reason alone.
+  // After a failure, tests may be missing for that reason.
   if (failures.length === 0) failures.push(...faults)
 }
 if (failures.length > 0) console.log(`\n— what failed; the reasons stand above\n\n${failures.join('\n')}`)

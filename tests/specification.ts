@@ -1,7 +1,7 @@
 import type { TestResult } from './support/testResults.ts'
 
 /*
- * What each paragraph of the specification asks for. A test that holds the third statement of "2 Header" has the tag @2-header-3
+ * The requirements of each paragraph of the specification. A test of the third requirement of "2 Header" has the tag @2-header-3
  * in its title.
  */
 const statements = {
@@ -177,7 +177,7 @@ const rows = Object.entries(statements).flatMap(([section, asked]) =>
 )
 
 /**
- * The table of the specification, in Markdown, and what is wrong with it.
+ * The table of the specification as Markdown, and its faults: requirements without a test, and unknown tags.
  *
  * @param results of all tests
  */

@@ -1,4 +1,4 @@
-/** What npm run bench compares with: the same rows in one loop of bare SQLite, each quote and its mail with a commit of their own. */
+/** Reference for npm run bench: inserts the same rows with bare SQLite in one loop, one commit for each quote and its mail. */
 import { openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
 
 const [file = '', body = '{}', seconds = '1'] = process.argv.slice(2)

@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtFolder } from '#tests/support/build/builtPages.ts'
 
-/** The built pages as words and links alone: without styles, scripts and pictures. */
+/** Serves the built pages reduced to text and links: without styles, scripts and pictures. */
 export async function serveBarePages() {
   const server = createServer(({ url = '/' }, res) => {
     const file = join(resolve(builtFolder), new URL(url, 'http://bare').pathname, 'index.html')
-    // A picture that a page still asks for.
+    // A picture that a page still requests.
     if (!existsSync(file)) return void res.writeHead(404).end()
     const html = readFileSync(file, 'utf8').replaceAll(
       /<(style|script|picture|svg)\b.*?<\/\1>|<link\b[^>]*>/gs,

@@ -1,4 +1,4 @@
-/** npm run bench [part …]: what is fast or small, measured here beside what it is compared with. */
+/** npm run bench [part …]: measures speed and size on this machine, beside the values they are compared with. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -16,7 +16,7 @@ import { measurePhotos } from './photos.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureServing } from './serving.ts'
 
-/** In the order they run: what needs the machine for itself comes one after the other. */
+/** In running order, one after the other. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   serving: measureServing,
@@ -59,7 +59,7 @@ writeFileSync('test-results/bench.json', `${JSON.stringify(result, undefined, 2)
 console.log(`\n${machine}; test-results/bench.json has the figures.`)
 process.exitCode = Object.values(measured).flat().every(passes) ? 0 : 1
 
-/** With a browser and the real server on the built site, for as long as a part needs them. */
+/** Runs a part with a browser and the real server on the built site. */
 async function onSite(
   measure: (browser: Browser, url: string, site: DeployedSite) => Promise<Figure[]>,
 ): Promise<Figure[]> {

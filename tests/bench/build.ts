@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { type Figure, figure } from './figure.ts'
 
-/** How long the real site takes to build, with everything to make and with nothing that changed. */
+/** Build time of the real site, from scratch and without changes. */
 export async function measureBuild(): Promise<Figure[]> {
   const copy = copyProject()
   try {
-    // Links to the pictures that are there already.
+    // Links to the encoded pictures.
     rmSync(join(copy.folder, '.cache'), { recursive: true, force: true })
     const everything = build(copy.folder)
     const nothing = build(copy.folder)

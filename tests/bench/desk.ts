@@ -27,7 +27,7 @@ const numbered = (index: number) => ({
   message: `One ${things[index % 9]} and a ${things[index % 7]}, ${index % 3 ? 'upstairs' : 'in the garage'}. ${'It is heavy. '.repeat(index % 20)}`,
 })
 
-/** How long the desk's queries take among 20,000 quotes, and its list until it can be used on a slow phone. */
+/** Time of the desk's queries among 20,000 quotes, and of its list to interactive on a slow phone. */
 export async function measureDesk(browser: Browser, site: DeployedSite): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const postgres = await startPostgres()
@@ -96,13 +96,13 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 declare const firstRow: Promise<number>
 
-/** In the page: Playwright's own search for a row would take its time on the slowed processor. */
+/** Runs in the page: Playwright's own locator would be slow on the throttled processor. */
 function noteFirstRow(): void {
   const shown = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('h3 a')) return
       observer.disconnect()
-      // Once the frame is drawn and the page answers again.
+      // Once the frame is drawn and the page is responsive.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
     })
     observer.observe(document, { childList: true, subtree: true })
@@ -110,7 +110,7 @@ function noteFirstRow(): void {
   Object.assign(window, { firstRow: shown })
 }
 
-/** From typing the URL until the first quote in the list can be opened, on a phone that has cached nothing of the desk. */
+/** From the navigation until the first quote in the list can be opened, with an empty cache. */
 async function measureList(browser: Browser, site: DeployedSite): Promise<Figure> {
   for (let index = 0; index < 60; index += 1)
     await fetch(`${site.url}/api/quotes`, {

@@ -1,4 +1,4 @@
-/** One line of the table. */
+/** A row of the table. */
 export type Figure = {
   name: string
   /** Undefined where this machine cannot measure it; `note` says why. */
@@ -34,7 +34,7 @@ export function passes({ value, atMost, atLeast }: Figure): boolean {
   return value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY)
 }
 
-/** One line a figure, with its budget; a figure over its budget is marked. */
+/** A row per figure, with its budget; marks figures over their budget. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length))
   return figures

@@ -5,7 +5,7 @@ import { type Figure, figure } from './figure.ts'
 const realCities = 8
 const cities = { few: 80, many: 800 }
 
-/** What a build of many pages costs: its time in proportion to one of a tenth, and the memory of its largest process. Without compression. */
+/** Cost of a large build without compression: time per page relative to a tenth of the pages, and memory of the largest process. */
 export async function measureGrowth(): Promise<Figure[]> {
   const copy = copyProject()
   const measure = async (count: number) => {

@@ -7,7 +7,7 @@ type Control = {
   path?: string
   /** Brings the control into the state in which it is measured. */
   prepare?: (page: Page) => Promise<void>
-  /** What is tapped, or, given keys, typed into. */
+  /** The control to tap, or to type into if there are keys. */
   find: (page: Page) => Locator
   keys?: readonly string[]
 }
@@ -35,7 +35,7 @@ const openMenu = async (page: Page) => {
   await menu(page).waitFor()
 }
 
-/** What a visitor of this site can do, each on its own page: home, unless it says otherwise. */
+/** Interactions of visitors, each with its page; home by default. */
 const controls: readonly Control[] = [
   { name: 'menu, opened', find: menuButton },
   { name: 'menu, closed', prepare: openMenu, find: closeButton },
@@ -67,14 +67,14 @@ const controls: readonly Control[] = [
 
 /** Before and after a control is used, in milliseconds. */
 const pause = 1500
-/** Each by a new visitor, so that other load on the machine does not count against one control. */
+/** All controls once per round, each by a new visitor, so that other load on the machine does not affect a single control. */
 const tries = 3
 
 export type Interaction = { name: string; milliseconds: number }
 
 /**
- * The longest time from an input to the frame that answers it, as INP counts it, for each control on a slow phone, once
- * the page is hydrated; the median of several visitors.
+ * The longest time from an input to its next frame, as INP counts it, for each control on a slow phone, on a hydrated page;
+ * the median of several visitors.
  */
 export async function measureInteractions(browser: Browser, baseURL: string): Promise<Interaction[]> {
   const results: Interaction[] = []
@@ -109,7 +109,7 @@ async function tryOnce(browser: Browser, baseURL: string, { path = '/', prepare,
 
 type Observed = Window & { longest?: number; observer?: PerformanceObserver }
 
-/** Runs in the page. Entries under 16 ms are not told: whatever is not, took no longer. */
+/** Runs in the page. Entries under 16 ms are not reported: without an entry the interaction was shorter. */
 function observeInteractions(): void {
   const observed: Observed = window
   observed.longest = 0

@@ -7,7 +7,7 @@ import { type Figure, figure, median } from './figure.ts'
 /** Not among the dependencies: 176 MB for this command alone. */
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Its status counts as a fault of the page. */
+/** Lighthouse counts its status as a fault. */
 const notFound = 'the not-found page'
 const tries = 3
 const flags = ['--headless=new', ...chromiumFlags].join(' ')
@@ -19,7 +19,7 @@ type Report = {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>
 }
 
-/** Lighthouse's marks for every kind of page, as a phone sees it: medians of three reports. */
+/** Lighthouse's mobile scores of every kind of page: medians of three reports. */
 export async function measureLighthouse(url: string, chromium: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { kind, path } of pageKinds.filter(({ kind }) => kind !== notFound)) {

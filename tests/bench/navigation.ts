@@ -5,7 +5,7 @@ import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 const rounds = 5
 
-/** From where to where: the kinds of page visitors go to most, and "Get Free Quote". */
+/** Measured navigations: the most visited kinds of pages, and "Get Free Quote". */
 const ways = [
   { from: '/', to: '/about-us' },
   { from: '/', to: '/service-areas/ajax' },
@@ -22,9 +22,9 @@ const ways = [
 const views = { seen: 700, justSeen: 0 }
 
 /**
- * From a tap on a link to the next page painted, on a slow phone, once the page is hydrated and idle: with the link in view for
- * 0.7 s, just scrolled to, and with its page prefetched, which tells how long rendering takes. Beside them, round by round, the
- * same way as a page load.
+ * Time from a tap on a link to the paint of the next page, on a slow phone, with the page hydrated and idle: with the link in view
+ * for 0.7 s, just scrolled into view, and with its page prefetched, which leaves the time of rendering. Beside them, in each round,
+ * the same navigation as a page load.
  */
 export async function measureNavigations(browser: Browser, url: string): Promise<Figure[]> {
   const bare = await serveBarePages()
@@ -61,7 +61,7 @@ export async function measureNavigations(browser: Browser, url: string): Promise
   return figures
 }
 
-/** @param inView how long the link is, in milliseconds, or until its page is there */
+/** @param inView time that the link is in view, in milliseconds, or until its page is prefetched */
 async function timeNavigation(
   browser: Browser,
   url: string,
@@ -85,7 +85,7 @@ async function timeNavigation(
 /** The same tap where the browser loads the next page as a document. */
 async function timePageLoad(browser: Browser, url: string, from: string, to: string): Promise<number> {
   const page = await openSlowPhone(browser, url)
-  // Our pages work without it, as pages with links that the browser follows. A route would switch off the HTTP cache.
+  // Without script our pages have plain links. Blocked URLs, because a route would disable the HTTP cache.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
@@ -105,7 +105,7 @@ async function timePageLoad(browser: Browser, url: string, from: string, to: str
   return milliseconds
 }
 
-/** Brings a link to the page onto the screen: one among the page's own words where there is one, and no city chip, a button. */
+/** Scrolls a link to the page into view, preferably one in main, and no city chip, which is a button. */
 async function showLink(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLElement>(`a[href="${path}"]:not([role=group] *)`)]
@@ -117,11 +117,11 @@ async function showLink(page: Page, to: string): Promise<void> {
   }, to)
 }
 
-/** In milliseconds, to the first frame with the other page's content. */
+/** Times in milliseconds to the first frame with the next page's content. */
 type TapTime = {
-  /** From the time the finger was lifted. */
+  /** From the lifting of the finger. */
   fromTap: number
-  /** From the time the page was told. */
+  /** From the click event's first handler. */
   fromHandler: number
 }
 
@@ -144,7 +144,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
       if (location.pathname + location.hash !== to || document.querySelector('h1') === heading || !tapped)
         return
       changes.disconnect()
-      // The next frame's callback, and a task after it: the frame has been handed over.
+      // The next frame's callback, and a task after it: by then the frame is committed.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
@@ -158,7 +158,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
   })
 }
 
-/** Runs in the next page: from the time the finger was lifted to its first contentful paint. */
+/** Runs in the next page: time from the lifting of the finger to the first contentful paint. */
 function timeFirstPaint(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

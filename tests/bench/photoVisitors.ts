@@ -1,4 +1,4 @@
-/** Visitors who send a quote and its photos, all at once, each on a line of so many bytes a second: an own process of photos.ts. */
+/** Process started by photos.ts: visitors who send a quote and its photos at once, each at a limited rate in bytes/s. */
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { sendRequest } from '#tests/support/site/sendRequest.ts'
 
 const [url = '', visitors, photosEach, bytesPerSecond] = process.argv.slice(2)
-/** How many photos one visitor sends at a time, as the form does. */
+/** Number of photos that a visitor sends at a time, as the form does. */
 const atOnce = 2
 /** Between two pieces of a photo, in milliseconds. */
 const beat = 40

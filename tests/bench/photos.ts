@@ -14,7 +14,7 @@ const bytesPerSecond = 625_000
 /** Between two requests for a page, in milliseconds. */
 const pause = 50
 
-/** What 50 visitors who send 8 photos at once cost the others, and the machine. */
+/** Effect of 50 visitors who send 8 photos at once: on other visitors, and on memory. */
 export async function measurePhotos(): Promise<Figure[]> {
   const site = await deploySite()
   const memory = watchMemory(site.pid)

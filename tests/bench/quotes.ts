@@ -8,7 +8,7 @@ import { sendOverConnections } from './load.ts'
 
 const connections = 64
 const seconds = 2
-/** Short ones in turn: what else the machine does then slows both. */
+/** Short runs in turn, so that other load on the machine slows both. */
 const rounds = 9
 
 const request = {
@@ -19,7 +19,7 @@ const request = {
 }
 const body = JSON.stringify(request)
 
-/** A program of this folder, held to one core where the system can do that: both sides get the same. */
+/** Runs a program of this folder, pinned to one core where the system supports that, for both sides. */
 function startOnOneCore(program: string, ...args: string[]) {
   const held = existsSync('/usr/bin/taskset') && availableParallelism() > 1
   const [command = '', ...rest] = [
@@ -55,10 +55,10 @@ async function sendToServer(file: string) {
   return result
 }
 
-/** How many quotes a second are kept for good, beside bare SQLite that commits them one by one. */
+/** Quotes durably stored per second, beside bare SQLite that commits them one by one. */
 export async function measureQuotes(): Promise<Figure[]> {
   mkdirSync('var', { recursive: true })
-  // Beside the real file: on the same disk, and not in a memory file system.
+  // Next to the real file: on the same disk, and not in a memory file system.
   const folder = mkdtempSync(join(process.cwd(), 'var/bench-'))
   const measured: { bare: number; kept: Awaited<ReturnType<typeof sendToServer>> }[] = []
   try {

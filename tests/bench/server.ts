@@ -8,7 +8,7 @@ import { drainable, listen } from '#server/listen.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 
 const [file = ''] = process.argv.slice(2)
-// Every quote calls for a mail, which is committed with it. Nothing sends it: how fast mail goes is not the question.
+// Every quote has a mail in the outbox, committed with it. Nothing sends it: mail is not measured.
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
 const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off', ...mail })
 const log = { error: console.error, info: () => {} }

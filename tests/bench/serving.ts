@@ -14,7 +14,7 @@ const site = join(process.cwd(), 'dist/client')
 
 type Serving = { perProcessorSecond: number; p99: number; megabytes: number }
 
-/** How many prerendered pages a second of processor time serves, beside nginx with the same compressed files and headers. */
+/** Prerendered pages served per second of processor time, beside nginx with the same compressed files and headers. */
 export async function measureServing(): Promise<Figure[]> {
   if (spawnSync('nginx', ['-v']).error)
     return [
@@ -59,7 +59,7 @@ export async function measureServing(): Promise<Figure[]> {
   }
 }
 
-/** What a page is sent with, but for what nginx says by itself. */
+/** Headers of a page, without those that nginx adds itself. */
 async function headersOf({ url }: Subject): Promise<Record<string, string>> {
   const { headers } = await fetch(url)
   const own =
@@ -67,7 +67,7 @@ async function headersOf({ url }: Subject): Promise<Record<string, string>> {
   return Object.fromEntries([...headers].filter(([name]) => !own.test(name)))
 }
 
-/** Every page that the sitemap names, in turn. */
+/** Requests for all pages of the sitemap, in turn. */
 function pagePaths(): string[] {
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8')
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(`${url}`).pathname)

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 const slowdown = 4
 const network = { downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8, latency: 150 }
 
-/** A new visitor on such a phone. The page is closed by the caller, with its context. */
+/** Opens a page for a new visitor on such a phone. The caller closes its context. */
 export async function openSlowPhone(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -21,14 +21,14 @@ export async function openSlowPhone(browser: Browser, baseURL: string): Promise<
   return page
 }
 
-/** How long nothing is fetched on a page that is idle, in milliseconds. */
+/** Time without requests after which a page counts as idle, in milliseconds. */
 const quiet = 500
 
-/** Opens a page and waits until it is hydrated and idle: what is fetched ahead is there. */
+/** Opens a page and waits until it is hydrated and idle, with prefetching done. */
 export async function visitHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  // The load state "networkidle" is reached once for good, and that may be before the page is hydrated.
+  // The load state "networkidle" is reached only once, possibly before hydration.
   await page.evaluate(waitUntilQuiet, quiet)
 }
 
@@ -46,7 +46,7 @@ function waitUntilQuiet(milliseconds: number): Promise<void> {
 /** Duration of a tap in milliseconds. */
 const press = 80
 
-/** A tap as a person's: Playwright's own has no duration. */
+/** Taps like a person: Playwright's own tap has no duration. */
 export async function tapWithFinger(control: Locator): Promise<void> {
   const page = control.page()
   const box = await control.boundingBox()

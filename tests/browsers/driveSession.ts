@@ -1,7 +1,7 @@
 import type { DrivenBrowser, Part } from '#tests/support/stories/drivenBrowser.ts'
 import type { Session } from './webDriver.ts'
 
-/** Where a browser's own names are asked for. */
+/** Candidates for a role, of which the browser computes the accessible names. */
 const candidates = {
   link: 'a[href]',
   button: 'button',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, untilListening } from '#tests/support/freePort.ts'
 
-/** W3C WebDriver's commands, as far as a visitor's story needs them: their name and where HTTP has them. */
+/** The W3C WebDriver commands that the stories use: name and HTTP endpoint. */
 const commands = {
   Navigate: 'POST /url',
   ExecuteScript: 'POST /execute/sync',
@@ -32,7 +32,7 @@ export async function startWebKit(driver: string, browser: string, screen: strin
       ...process.env,
       DISPLAY: screen,
       GDK_BACKEND: 'x11',
-      // It cannot be made in a container, and only pages of this machine are opened.
+      // The sandbox does not work in a container, and only pages of this machine are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
@@ -66,7 +66,7 @@ export async function startWebKit(driver: string, browser: string, screen: strin
   }
 }
 
-/** Firefox, through its own Marionette: the same commands, which geckodriver only puts into HTTP. */
+/** Firefox, through Marionette, its own protocol for the same commands; geckodriver only adds HTTP. */
 export async function startFirefox(browser: string): Promise<Session> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
@@ -113,7 +113,7 @@ export async function startFirefox(browser: string): Promise<Session> {
   }
 }
 
-/** Nothing but the pages that are opened is fetched. */
+/** Preferences: no background requests. */
 const firefoxSettings = (port: number) =>
   Object.entries({
     'marionette.port': port,
@@ -133,7 +133,7 @@ const firefoxSettings = (port: number) =>
 
 /** A virtual screen: WebKitGTK cannot run without one. */
 export async function startScreen(server: string): Promise<{ name: string; end: () => Promise<void> }> {
-  // It takes a free number and writes it.
+  // Xvfb picks a free display number and prints it.
   const child = spawn(server, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -147,7 +147,7 @@ export async function startScreen(server: string): Promise<{ name: string; end: 
   }
 }
 
-/** A child without a session would keep this process running. */
+/** Ends the child: without a session it would keep this process running. */
 async function endOnFailure<Started>(child: ChildProcess, start: () => Promise<Started>): Promise<Started> {
   try {
     return await start()

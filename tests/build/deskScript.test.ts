@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { builtFolder, readBuiltFile, readBuiltPage } from '#tests/support/build/builtPages.ts'
 
-/** In bytes, compressed. The desk's budget is 250 kB; what is under it today is held. */
+/** In compressed bytes. The desk's budget is 250 kB; this limit is just above the current size. */
 const most = 150_000
 const folder = join(builtFolder, '../desk')
 const assets = join(folder, 'assets')
@@ -15,7 +15,7 @@ test('the script of the desk’s list is small, and fetched all at once', () => 
   const imports = files.flatMap((file) => importsOf(readBuiltFile(file, assets)))
 
   expect(files.map(compressedSize).reduce((sum, size) => sum + size)).toBeLessThan(most)
-  // What a file imports would else be asked for only once the file is there.
+  // Otherwise the imports of a file would be requested only after the file has arrived.
   expect(imports.length).toBeGreaterThan(0)
   expect(imports.filter((file) => !files.includes(file))).toEqual([])
 })

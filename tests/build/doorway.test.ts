@@ -4,7 +4,7 @@ import { cityServices } from '#data/services/city/cityServices.ts'
 import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import { neighbourhoods } from '#tests/support/content/specification.ts'
 
-/** Pages that differ by a name alone are doorway pages: what any two of a kind share, as Jaccard similarity of five-word shingles. */
+/** Doorway pages differ only by a name. Compares all pairs of a kind: Jaccard similarity of five-word shingles. */
 type Pair = { one: string; other: string; share: number }
 
 const pages = readBuiltPages().map(({ path, main }) => ({ path, text: textOf(main).toLowerCase() }))

@@ -111,7 +111,7 @@ function readHead({ path, document }: BuiltPage) {
     canonicals: attributesOf(head, '[rel=canonical]', 'href'),
     charsets: metas.filter((tag) => tag.hasAttribute('charset')).length,
     names: metas.flatMap((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? []),
-    /** What the tag of this name says. Open Graph has properties, everything else names. */
+    /** Content of a meta tag. Open Graph tags have a property, others a name. */
     meta(name: string) {
       const attribute = name.startsWith('og:') ? 'property' : 'name'
       return metas.find((tag) => tag.getAttribute(attribute) === name)?.getAttribute('content') ?? ''

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { readBuiltPages } from '#tests/support/build/builtPages.ts'
 
-/** Everything html-validate knows, but for what is written one way or the other and read as the same. */
+/** All rules of html-validate, except those about equivalent spellings. */
 const validator = new HtmlValidate({
   root: true,
   extends: [

@@ -89,7 +89,7 @@ const nameOf = (control: BuiltPage['main']): string =>
   control.getAttribute('aria-label') ??
   [textOf(control), ...attributesOf(control, 'img', 'alt')].join(' ').trim()
 
-/** Whatever a page names: links, pictures, scripts, styles, drawings, and the fonts in its styles. */
+/** All URLs of a page: links, pictures, scripts, styles, drawings, and the fonts in its styles. */
 function referencesOf({ path: from, document }: BuiltPage): Reference[] {
   return document.querySelectorAll('[href], [src], [srcset], [imagesrcset], style').flatMap((found) => {
     const element = found.tagName === 'LINK' ? `LINK ${found.getAttribute('rel')}` : found.tagName

@@ -110,7 +110,7 @@ const kinds = readdirSync('pages', { recursive: true, encoding: 'utf8' })
 
 type Script = { file: string; imports?: string[]; dynamicImports?: string[] }
 
-/** Of the browser, by the name that Vite's manifest gives them. */
+/** Files of the browser, by their keys in Vite's manifest. */
 const scripts: Readonly<Record<string, Script>> = JSON.parse(
   readFileSync(join(builtFolder, '../assets.json'), 'utf8'),
 )

@@ -16,7 +16,7 @@ import { gradeOf, partsOf, sentencesOf, type TextBlock, textBlocksOf, wordsOf } 
 import { createSpelling } from './text/spelling.ts'
 import { wrongTermsOf } from './text/terms.ts'
 
-/** What a customer in a hurry understands at first reading. */
+/** Limits for a text that a customer in a hurry understands at first reading. */
 const limits = { medianWords: 14, maxWords: 28, longWords: 22, longShare: 0.02, grade: 7, pageWords: 850 }
 
 const pages = readBuiltPages().map((page) => ({
@@ -27,7 +27,7 @@ const pages = readBuiltPages().map((page) => ({
   attributes: attributeTexts(page),
 }))
 
-/** Each once, with the pages it stands on. */
+/** The distinct texts, each with its pages. */
 const sentences = pathsByText(({ blocks }) => sentencesIn(blocks)).map(({ text, where }) => ({
   text,
   where,
@@ -95,7 +95,7 @@ function sentencesIn(blocks: readonly TextBlock[]): string[] {
   return blocks.filter(({ isHeading }) => !isHeading).flatMap(({ text }) => sentencesOf(text))
 }
 
-/** What is read without standing on the page. */
+/** Texts outside the page's body, and accessible names. */
 function attributeTexts({ document }: BuiltPage): string[] {
   return [
     ...attributesOf(document, 'meta[name="description"]', 'content'),
@@ -113,7 +113,7 @@ function pathsByText(textsOf: (page: (typeof pages)[number]) => string[]) {
   }))
 }
 
-/** Names of places and companies, which no dictionary has. */
+/** Names of places and companies, missing in dictionaries. */
 async function namesInRecords(): Promise<string[]> {
   const places = (await Promise.all(cities.map(({ slug }) => loadCity(slug)))).map(required)
   return [

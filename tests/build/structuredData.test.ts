@@ -152,13 +152,13 @@ function priceText({ priceSpecification }: DataNode): string {
   return price === undefined ? `$${minPrice} to $${maxPrice}` : `$${price}`
 }
 
-/** An object of a page's structured data, whatever its type. */
+/** An object of a page's structured data, of any type. */
 type DataNode = { '@type': string; [property: string]: unknown }
 
 const dataBlocks = ({ document }: BuiltPage): string[] =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText)
 
-/** Every object in the page's structured data, those inside others too. */
+/** All objects of the page's structured data, nested ones included. */
 function dataNodes(page: BuiltPage): DataNode[] {
   return dataBlocks(page).flatMap((text) => nodesIn(JSON.parse(text)))
 }

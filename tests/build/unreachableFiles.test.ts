@@ -15,14 +15,14 @@ const secrets = `
   .trim()
   .split(/\s+/)
 
-/** What attackers put before the name of a file, and in place of its slashes. */
+/** Path prefixes and slash encodings of traversal attacks. */
 const encoded = [
   ['/%2e%2e%2f%2e%2e%2f', '%2f'],
   ['/%252e%252e%252f%252e%252e%252f', '%252f'],
   ['/..\\..\\', '\\'],
   ['/..%5c..%5c', '%5c'],
   ['/..%255c..%255c', '%255c'],
-  // A dot and a slash in more bytes than they need.
+  // Overlong UTF-8 of a dot and a slash.
   ['/%c0%ae%c0%ae%c0%af', '%c0%af'],
 ] as const
 const before = [
@@ -69,7 +69,7 @@ test('no script holds what only the server needs, and nothing leads from what wa
   expect(built.filter((file) => file.endsWith('.map'))).toEqual([])
 })
 
-/** Those of the paths that brought anything else than the two ways to say that there is nothing, or a refusal. */
+/** The paths with a response other than not found (of either form) or a refusal. */
 async function answered(url: string, paths: readonly string[]): Promise<string[]> {
   const nothing = [
     readBuiltFile('404.html'),
@@ -89,7 +89,7 @@ async function answered(url: string, paths: readonly string[]): Promise<string[]
   return found
 }
 
-/** Everything in the project's folder but what other programs put there, and the built site. */
+/** All files of the project's folder, except the built site and other programs' files. */
 function projectFiles(): string[] {
   const foreign = ['node_modules', '.git', '.cache', 'test-results', 'playwright-report']
   const top = readdirSync(projectFolder, { withFileTypes: true }).filter(

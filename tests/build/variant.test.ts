@@ -17,7 +17,7 @@ import { cityServiceSlugs, citySlugs } from '#tests/support/content/specificatio
 
 type Replacement = readonly [old: string, next: string]
 
-/** Another company, with one service more: every change is to data. */
+/** Another company with an additional service: only data changes. */
 const other = {
   brand: 'Tug & Sons',
   phone: '+14165550199',
@@ -27,7 +27,7 @@ const other = {
   origin: 'https://tugandsons.example',
 }
 
-/** What makes it out of the company in data/company/site.ts. */
+/** The edits to data/company/site.ts. */
 const renamed: readonly Replacement[] = (
   ['origin', 'email', 'phone', 'phoneDotted', 'phoneBracketed', 'brand'] as const
 ).map((field) => [site[field], other[field]])
@@ -37,7 +37,7 @@ const elsewhereUrls = [demolitionSite, poweredBy, reviewsSite, ...socialLinks, .
   ({ url }) => url ?? [],
 )
 
-/** The company's URLs on other sites, each with another one in its place. */
+/** The company's URLs on other sites, and their replacements. */
 const elsewhere: readonly Replacement[] = [...new Set(elsewhereUrls)].map((url, index) => [
   url,
   `https://elsewhere.example/${index}`,
@@ -164,7 +164,7 @@ test('the old brand, phone and domain leave no trace in any file', () => {
   )
 
   const found = listBuiltFiles(copy.site).flatMap((file) => {
-    // As Latin-1 every byte is a letter, so that what pictures and fonts carry along is read too.
+    // Read as Latin-1, so that text inside pictures and fonts is found, too.
     const text = `${file}\n${readFileSync(join(copy.site, file), 'latin1')}`.toLowerCase()
     const left = traces.filter((trace) => text.includes(trace))
     return [...left, ...(phone.exec(text) ?? [])].map((trace) => `${file}: ${trace}`)

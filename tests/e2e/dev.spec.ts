@@ -8,13 +8,13 @@ import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.describe('npm run dev', () => {
-  // One after the other, on one server of a copy, because one test edits a file.
+  // Serial, on a server of one project copy, because one test edits a file.
   test.describe.configure({ mode: 'default' })
   const copy = copyProject()
   let dev: Awaited<ReturnType<typeof startDev>>
 
   test.beforeAll(async () => {
-    // What Vite keeps in node_modules must not meet another server's.
+    // A cache apart from other servers' in node_modules.
     copy.replace('vite.config.ts', ['publicDir: false,', "publicDir: false, cacheDir: '.cache/vite',"])
     dev = await startDev(copy.folder)
   })
@@ -67,7 +67,7 @@ test.describe('npm run dev', () => {
   })
 })
 
-/** What Vite and React tell developers; errors and warnings are neither. */
+/** Messages of Vite and React for developers, without errors and warnings. */
 const isDevelopersNews = (fault: string) =>
   /^console (debug|info|log): (\[vite\]|.*React DevTools)/.test(fault)
 

@@ -120,7 +120,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Points at something, and waits until the code for tooltips is loaded and has rendered: its clock is the test's. */
+/** Hovers over a control, and waits until the tooltips' code has rendered, on the test's clock. */
 async function pointAt(page: Page, point: () => Promise<void>): Promise<void> {
   const { settled } = watchScripts(page)
   await point()

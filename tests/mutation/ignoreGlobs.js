@@ -1,4 +1,4 @@
-/** Vite reads the arguments of import.meta.glob before anything runs: a mutant in them could not even be parsed. */
+/** Ignores the arguments of import.meta.glob: Vite evaluates them statically, so a mutant could not be parsed. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

@@ -3,7 +3,7 @@ import project from '../../vite.config.ts'
 
 const { test: _, ...config } = project
 
-/** The tests of the server's and the data's own code, on both stores; not those that start programs, which know no mutants. */
+/** The tests of server and data, on both stores. Not those that start programs, which contain no mutants. */
 export default mergeConfig(
   config,
   defineConfig({

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog, type LogLevel } from '#server/log.ts'
 
-/** A log at a level, and what it writes. */
+/** A log at a level, and its output. */
 function logAt(level: LogLevel) {
   const written: string[] = []
   for (const method of ['log', 'error'] as const)

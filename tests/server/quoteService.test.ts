@@ -20,7 +20,7 @@ test('logs an unreachable database at the start', async () => {
 })
 
 test('sends a mail as soon as the outbox is woken, and claims no mail after close()', async () => {
-  // Only what it is told of: the queue's own look every few seconds never comes.
+  // Only wake-ups: the queue's own poll never happens.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const mailServer = await startMailServer()

@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/** Files that read only our own texts, never input. */
+/** Files that only parse our own texts, never input. */
 const ownTextsOnly = /^(renderer\/build\/|renderer\/pageHtml\.ts$|data\/metadata\/cutToPixels\.ts$)/
 
 /**
@@ -41,9 +41,9 @@ test('no regular expression takes more than linear time on any input', async () 
 type FoundExpression = { place: string; source: string; flags: string }
 
 /**
- * Every regular expression of a source file: those between slashes, and those that zod lends.
+ * The regular expressions of a source file: literals, and zod's.
  *
- * @throws on one that is put together, because nobody can say beforehand what it will be
+ * @throws on a computed expression, which cannot be analysed
  */
 function regularExpressionsIn(file: string): FoundExpression[] {
   const text = readFileSync(file, 'utf8')
@@ -70,7 +70,7 @@ function regularExpressionsIn(file: string): FoundExpression[] {
   return found
 }
 
-/** "z.regexes.html5Email" as the expression it is. */
+/** Resolves "z.regexes.html5Email" to the expression. */
 function lentByZod(expression: string): RegExp | undefined {
   const name = /^z\.regexes\.(\w+)$/.exec(expression)?.[1]
   const lent: unknown = name === undefined ? undefined : Reflect.get(z.regexes, name)

@@ -9,13 +9,13 @@ import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 const log = { error: () => {}, info: () => {} }
 const filter = { statuses: [], words: undefined, before: 100, limit: 50 }
 
-/** What a plan says of a table that is read from end to end. */
+/** Text of a query plan that scans a whole table. */
 const fullScan = /\bSCAN quotes\b(?! USING)|Seq Scan on quotes\b/
 
 describe.each(storeKinds)('%s', (kind) => {
   test('the list, a search, a day and the counts read the quotes by an index', async () => {
     const settings = await makeDatabase(kind)
-    // PostgreSQL reads a small table from end to end if it may.
+    // Otherwise PostgreSQL scans a small table.
     if (settings.kind === 'postgres') settings.url += '?options=-c%20enable_seqscan%3Doff'
     const { store, database } = openQuoteStore(settings, log)
     const { plans, desk } = explainReads(openStatements(database))
@@ -56,7 +56,7 @@ test('on PostgreSQL, a change that is committed after a later one is noticed as 
   expect(after.changed).not.toBe(before.changed)
 })
 
-/** A desk that notes the plan of each query. */
+/** A desk store that records the plan of each query. */
 function explainReads(statements: Statements) {
   const plans: string[] = []
   const explain = statements.kind === 'sqlite' ? 'explain query plan' : 'explain'

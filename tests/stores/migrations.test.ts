@@ -9,7 +9,7 @@ import { openStores } from './openTwice.ts'
 const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('abc'), thumbnail: undefined } as const
 const arrival = { page: '/', spam: false, idempotencyKey: 'key' }
 
-/** The schemas of the release that kept mails in a table of their own. */
+/** The schemas of the release with a separate table for mails. */
 const schemas = {
   SQLite: `
     create table quotes (number integer primary key, id text not null unique, created_at text not null,
@@ -45,7 +45,7 @@ const schemas = {
     insert into quotes_schema values (2);`,
 }
 
-/** What that release wrote: a quote with a mail in every state; the hash is the one it computed. */
+/** Rows written by that release: a quote with a mail in every state, and the hash as computed by it. */
 const insertQuote = `
   insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
   values ('0123456789ab', '2026-01-05T09:07:00.000Z', 'Ada', '905-555-0100', 'ada@example.com', 'One fridge', '/',
@@ -55,12 +55,12 @@ const insertMails = `
   (1, 'owner', 1000, 2000, 'pending', 2, '451 later', 'office@site.example'),
   (1, 'confirmation', 1000, 1000, 'failed', 9, '550 no', '')`
 
-/** What that release still runs when the database is migrated under it. */
+/** Statements of that release, run after the migration. */
 const addMail = `insert into mails (quote_number, kind, since, due_at) values (1, 'owner', 1000, 1000)`
 const settleMail = `update mails set state = 'sent', error = '' where number = 1 and state = 'pending'`
 
 describe.each(storeKinds)('%s', (kind) => {
-  /** A database of this kind after these commands, and how to run more on it as another program would. */
+  /** A database after these commands, and a function to run more commands as another program. */
   async function openPrevious(...commands: string[]) {
     const database = await makeDatabase(kind)
     const run = await connectTo(database)

@@ -6,7 +6,7 @@ import { copyProject } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { openStores } from './openTwice.ts'
 
-/** A database that can be made to answer nothing, and to answer again. */
+/** A database that can be frozen and thawed. */
 type Database = { url: string; silence(): Promise<() => unknown> }
 
 async function lockable(): Promise<Database> {
@@ -24,10 +24,10 @@ async function freezable(): Promise<Database> {
   return { url: await createDatabase(postgres.url), silence }
 }
 
-/** More than one, so that most of them need a new connection. */
+/** Several, so that most need a new connection. */
 const visitors = ['Ada', 'Grace', 'Edith', 'Mary']
 
-/** What visitors and a watcher are answered before, during and after the silence, and whose quotes there are in the end. */
+/** Responses before, during and after the freeze, and the stored quotes in the end. */
 async function outlast({ url, silence }: Database) {
   const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url })
   const send = (name: string) => server.send({ name }, name)
@@ -63,6 +63,6 @@ test('a locked or silent PostgreSQL delays no page, refuses quotes in time, and 
     expect(names).toEqual(expect.arrayContaining(['Early', 'Ada', 'Grace', 'Late']))
     expect(new Set(names).size).toBe(names.length)
   }
-  // What a frozen one had been sent already, it keeps when it thaws; a locked one was told to forget it.
+  // A frozen database stores what it had received before; on a locked one the statement was cancelled.
   expect(locked.names).toHaveLength(4)
 })

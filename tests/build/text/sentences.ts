@@ -41,25 +41,25 @@ export function textBlocksOf(element: HTMLElement, inHeading = false): TextBlock
   return found
 }
 
-/** Where one sentence ends and the next begins. Intl.Segmenter sees no new sentence in "From $55. 2 people come." */
+/** The end of a sentence. Intl.Segmenter finds none in "From $55. 2 people come." */
 const boundary =
   /(?<=[.!?]["”’)]*)(?<!\b(?:St|Mr|Mrs|Ms|Dr|e\.g|i\.e|vs|No(?=. \d))\.) (?=["“‘(]*[\p{Lu}\d$])/u
 
 /** The sentences of a text, and the label after the last one if there is one. */
 export const partsOf = (text: string): string[] => text.split(boundary)
 
-/** The sentences alone: nothing ends a label. */
+/** Only the sentences: a label has no full stop. */
 export const sentencesOf = (text: string): string[] =>
   partsOf(text).filter((part) => /[.!?]["”’)]*$/.test(part))
 
-/** What is counted as words: "905.555.0142", "$1,200", "oshawa.ca" and "hot-tub" are one each. */
+/** The words of a text: "905.555.0142", "$1,200", "oshawa.ca" and "hot-tub" count as one each. */
 export const wordsOf = (text: string): string[] =>
   text.match(/[$]?[\p{L}\d]+(?:[.,'’@/-]?[\p{L}\d]+)*/gu) ?? []
 
-/** The Flesch-Kincaid grade of sentences: the school year in which they are understood. */
+/** The Flesch-Kincaid grade of sentences. */
 export function gradeOf(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf)
-  // A number has no letters to count, and is said in one syllable at least.
+  // A word without letters, such as a number, counts as one syllable.
   const syllables = words.map((word) => Math.max(1, syllable(word))).reduce((sum, count) => sum + count, 0)
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
 }

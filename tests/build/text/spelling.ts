@@ -2,7 +2,7 @@ import canadian from 'dictionary-en-ca'
 import nspell from 'nspell'
 import { wordsOf } from './sentences.ts'
 
-/** "905.555.0142", "6-foot" and "oshawa.ca" are in no dictionary. */
+/** Tokens without spelling: "905.555.0142", "6-foot", "oshawa.ca". */
 const notSpelled = /\d|@|[.]\p{L}/u
 
 /**

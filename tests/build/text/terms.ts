@@ -1,12 +1,12 @@
 type Term = {
-  /** The name, or what to write in the place of what is never said. */
+  /** The preferred term, or the replacement of an expression to avoid. */
   say: string
   not: RegExp
-  /** Where the specification gives the words. */
+  /** Pages whose wording is the specification's. */
   except?: RegExp
 }
 
-/** One name for one thing. Names only what a check can tell apart: "pick up" is right as a verb, "depot" is a public site. */
+/** One term per thing. Contains only terms that a check can distinguish: "pick up" is right as a verb, "depot" is a public site. */
 const terms: readonly Term[] = [
   { say: 'quote', not: /\b(estimates?|quotations?)\b/i, except: /free estimates and quotes/gi },
   { say: 'load', not: /\b(truck loads?|loadfuls?)\b/i },
@@ -30,7 +30,7 @@ const terms: readonly Term[] = [
   },
 ]
 
-/** The other names that a text gives to a thing. */
+/** Terms to avoid that a text contains. */
 export const wrongTermsOf = (text: string): { found: string; say: string }[] =>
   terms.flatMap(({ say, not, except }) => {
     const [found] = not.exec(except ? text.replace(except, '') : text) ?? []

@@ -12,7 +12,7 @@ import {
 const kept: Answer = { status: 201, text: '' }
 const noAnswer: Answer = { status: 0, text: '' }
 
-/** A queue that pauses for no time, and where its photos stand. */
+/** An upload queue without pauses, and the states of its photos. */
 function startQueue(pause = async (_milliseconds: number) => {}) {
   let uploads: readonly Upload[] = []
   const onChange = (changed: readonly Upload[]) => {

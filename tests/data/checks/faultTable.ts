@@ -18,7 +18,7 @@ export const slugOf = (file: string) => basename(file, '.ts')
 /** Later than any day that a record names. */
 export const today = '9999-12-31'
 
-/** By file and fault: the change to our content that makes it. */
+/** Faults by file, each with the change to the content that causes it. */
 export type FaultTable = Record<string, Record<string, Partial<Content>>>
 
 export const casesOf = (faults: FaultTable) =>

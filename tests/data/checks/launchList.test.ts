@@ -37,7 +37,7 @@ const rule: (typeof authority.rules)[number] = {
   checkedOn: '2025-11-20',
 }
 
-/** A finished site without a record: what is left in a test, the test puts in. */
+/** A finished site without records; each test adds what is left to do. */
 const finished: LaunchContent = {
   company,
   photos: [],

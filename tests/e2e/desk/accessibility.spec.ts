@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
 test.use({
-  // What a service worker asks for is no request of the page, and cannot be answered by the test.
+  // Routes do not see the requests of a service worker.
   serviceWorkers: 'block',
   // Colours have less contrast while something fades in.
   contextOptions: { reducedMotion: 'reduce' },
@@ -12,12 +12,12 @@ test.use({
 
 const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
-/** Of the frame for phones and the one for large screens. */
+/** Widths with the frame for phones, and with the one for large screens. */
 const frames = [1440, 320]
 /** A search text that has no place for a line break. */
 const unbroken = 'qz'.repeat(40)
 
-/** What axe finds at these widths while something is shown, and what is wider than the screen at each width. */
+/** Violations that axe finds at these widths in a state of the page, and elements wider than the screen. */
 async function expectAccessible(
   page: Page,
   {
@@ -59,7 +59,7 @@ test('the sign-in shows the server’s refusals, keeps what was typed, and is ac
   const answer = (path: string, status: number, json: object) =>
     page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }))
   const message = 'You have asked for many links. Please try again in 15 minutes.'
-  // Chromium lets a request pass that follows the first route of a page within milliseconds.
+  // Chromium may let a request pass within milliseconds after the page's first route.
   await answer('link', 429, { message })
   await page.goto('/desk/sign-in')
   await expectAccessible(page, { at: widths })

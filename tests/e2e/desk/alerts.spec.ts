@@ -3,7 +3,7 @@ import { signIn } from '#tests/support/browser/desk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A headless browser permits no notifications and has no push service: it behaves as if it had. */
+/** A headless browser has no notifications and no push service: stubs both. */
 const pushService = () => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   Notification.requestPermission = async () => 'granted'

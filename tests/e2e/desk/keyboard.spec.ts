@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addQuote, dayFromNow, openQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 
-// What a service worker asks for is no request of the page, and cannot be held by the test.
+// Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
 /** Presses Tab until the focus is on what has this name. */

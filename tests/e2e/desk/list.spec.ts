@@ -6,7 +6,7 @@ test('a new quote appears within five seconds, with its number in the title, als
   page,
   request,
 }) => {
-  // Paused from the start: a poll is answered, and the next one due, before the test lets time go on.
+  // Paused from the start: one poll is answered, and the next is due when the test advances the clock.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await signIn(page)
@@ -15,7 +15,7 @@ test('a new quote appears within five seconds, with its number in the title, als
     await page.clock.runFor(5000)
     await asked
   }
-  // React holds back what it has just loaded for a moment.
+  // React delays the display of newly loaded content.
   const expectShown = (shown: Locator) =>
     expect(async () => {
       await page.clock.runFor(30)

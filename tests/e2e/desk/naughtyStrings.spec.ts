@@ -3,13 +3,13 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-/** How many quotes carry them: a message has 5,000 characters at most. */
+/** Number of quotes that contain the strings: a message has 5,000 characters at most. */
 const quotes = 4
 
-/** Those that would be markup, a script or a URL that runs one. */
+/** The strings that contain markup, a script, or a URL that runs one. */
 const attacks = naughtyStrings.filter((text) => /[<>]|javascript:|on\w+=/i.test(text))
 
-/** What of the page's elements came from a text: the desk itself has none of these. */
+/** Elements that only a text could have created: the desk itself has none of these. */
 const injectedElements = (page: Page) =>
   page
     .locator('#root')

@@ -11,7 +11,7 @@ import {
 import { enlarged } from '#tests/support/browser/gallery.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function keptDesk(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()

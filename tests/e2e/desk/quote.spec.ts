@@ -9,7 +9,7 @@ import {
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 
-// What a service worker asks for is no request of the page, and cannot be answered by the test.
+// Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
 test('a visitor is reached, marked as spam and not, and booked for the wished day in one tap each', async ({

@@ -9,7 +9,7 @@ import {
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 
-// What a service worker asks for is no request of the page, and cannot be answered by the test.
+// Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
 test('two people change one quote: both see it, and nothing typed is lost', async ({
@@ -37,7 +37,7 @@ test('two people change one quote: both see it, and nothing typed is lost', asyn
   await expect(conflict).toBeHidden()
   await expect(other.getByLabel('Note')).toHaveValue('Side door')
 
-  // From here on, what Kim changes is told only to a save.
+  // From here on, only a save learns of Kim's changes.
   await page.route('**/api/desk/summary', () => {})
   await page.getByLabel('Note').fill('Back door')
   await changeQuote(other, id, { address: '14 Lakeside Drive, Ajax' })
@@ -125,7 +125,7 @@ test('what was typed survives a session that has ended', async ({ page, request 
 
   // An answer that is on its way would set a cookie that was cleared here.
   await page.evaluate(() => fetch('/api/desk/session', { method: 'DELETE' }))
-  // The next look at the counts leads to the sign-in.
+  // The next poll leads to the sign-in.
   await page.clock.fastForward(5000)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await addSession(page)
@@ -152,7 +152,7 @@ test('offline, what was typed is kept until there is a connection and a button i
   await page.goto('/desk')
   await page.getByRole('link', { name: visitor.name }).click()
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
-  // A toast needs no code that is fetched after the screen.
+  // The toasts' code is loaded with the screen.
   await page.route('**/*.js', (route) => route.abort())
   await page.getByLabel('Note').fill('Two flights of stairs')
 

@@ -4,7 +4,7 @@ import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/brow
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
 
-// What a service worker asks for is no request of the page, and cannot be answered by the test.
+// Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
 test('photos that come after the words, and what becomes of a mail, appear by themselves', async ({

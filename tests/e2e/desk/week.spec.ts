@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 
-/** A week of its own for each test: several run beside each other. */
+/** A week for each test, because tests run in parallel. */
 let weeks = 3
 const mondayOf = (days: number) => {
   const day = new Date(`${dayFromNow(days)}T00:00:00Z`)
@@ -31,10 +31,10 @@ async function visitOf(page: Page, id: string): Promise<string> {
   return `${visitDay} ${visitWindow}`
 }
 
-// What a service worker asks for is no request of the page, and cannot be answered by the test.
+// Routes do not see the requests of a service worker.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
-/** Gives every visit of the day sheets so many photos. */
+/** Gives every visit of the day sheets this number of photos. */
 async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/api/desk/days/*', async (route) => {
     const response = await route.fetch()
@@ -107,7 +107,7 @@ test('a visit is moved with the arrow keys, also after a move that failed, and b
 
 test('the sheet of today and the week follow midnight in a desk that stays open', async ({ page }) => {
   await addSession(page)
-  // No count of other tests changes, and renders the screen anew.
+  // A change of the counts by another test would render the screen again.
   await page.route('**/api/desk/summary', () => {})
   const title = page.getByRole('heading', { level: 1 })
   await page.clock.install({ time: new Date('2036-01-20T23:58:00-05:00') })

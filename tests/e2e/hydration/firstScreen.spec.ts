@@ -6,7 +6,7 @@ import { footerLink, visit } from '#tests/support/browser/visit.ts'
 const about = '/about-us'
 const sections = (page: Page) => page.locator('main section').count()
 
-/** What the next page has when its heading comes: how many sections, and where its footer is in the window. */
+/** State of the next page when its heading appears: number of sections, and position of its footer in the window. */
 async function watchArrival(page: Page): Promise<() => Promise<{ sections: number; footerInView: boolean }>> {
   const watched = await page.evaluateHandle(() => {
     const before = document.querySelector('h1')

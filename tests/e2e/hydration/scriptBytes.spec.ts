@@ -6,10 +6,10 @@ import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
-/** Kilobytes of script, compressed: before the first intent, once hydrated, read to the end, and what the form adds once it is used. */
+/** Compressed kilobytes of script: before the first intent, hydrated, read to the end, and added by using the form. */
 const home = { before: 2, hydrated: 155, end: 190, form: 15 }
 const other = { before: 2, hydrated: 140, end: 165, form: 15 }
-/** Of scripts and data, until the visitor points at a link or touches one: before they scroll, and after. */
+/** Prefetched kilobytes of scripts and data without a hint on a link: before a scroll, and after. */
 const prefetching = { untouched: 40, scrolled: 100 }
 
 /** Scripts and data by path, with their compressed bytes. */
@@ -55,7 +55,7 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
   return { before, hydrated, end, form }
 }
 
-/** Not with the pointer: the page scrolls to the fault, and the button that unfolds photos would fetch its code under it. */
+/** By keyboard: after a click the page scrolls to the fault, and the pointer over the photos button would fetch its code. */
 async function sendEmptyForm(page: Page): Promise<void> {
   await quoteForm(page).getByLabel('Name').focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
-/** On a slow network a page is painted in parts, wherever the parser waits. */
+/** On a slow network a page is painted in parts, at any place in its HTML. */
 const parts = 12
 
 for (const width of [390, 1440]) {
@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
         const main = html.indexOf('<main')
         const cuts = [
           ...spread(body, main, parts),
-          // What lies below the first screens is nowhere near being painted then.
+          // Content below the first screens is not painted then.
           ...spread(main, Math.min(html.indexOf('</main>'), main + 20_000), 2 * parts),
         ]
         const steps = cuts.map((cut) => html.lastIndexOf('<', cut))
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** So many places between two others. */
+/** This number of positions between two others. */
 function spread(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round(from + ((to - from) * (index + 1)) / count))
 }

@@ -18,7 +18,7 @@ import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts
 
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
 
-/** A site, and pages of visitors who have a cache of their own and fetch nothing ahead. Their errors are looked at in the end. */
+/** A site, and pages of visitors with their own cache and without prefetching. Checks for errors at the end. */
 const test = base.extend<{ keepsSocket: boolean; site: DeployedSite; open: () => Promise<Page> }>({
   keepsSocket: [false, { option: true }],
   site: async ({ keepsSocket }, use) => {
@@ -36,7 +36,7 @@ const test = base.extend<{ keepsSocket: boolean; site: DeployedSite; open: () =>
       errors.push(watchErrors(page))
       return page
     })
-    // Code that a new build took away fails to load, and the pages catch that.
+    // Code removed by a new build fails to load, which pages handle.
     expect(errors.flat()).toEqual([])
     await Promise.all(pages.map((page) => page.context().close()))
   },
@@ -139,7 +139,7 @@ test.describe('with a supervisor that keeps its socket', () => {
   })
 })
 
-/** Says when something is over, without waiting for it. */
+/** Whether a promise has settled, without waiting for it. */
 function watchEnd(promise: Promise<unknown>): () => boolean {
   let isOver = false
   const end = () => {
@@ -149,7 +149,7 @@ function watchEnd(promise: Promise<unknown>): () => boolean {
   return () => isOver
 }
 
-/** Follows links from page to page without a rest, until it is over and two links later; each must show the page it leads to. */
+/** Follows links without a pause until the end and two links longer; each must show its page. */
 async function keepWalking(page: Page, isOver: () => boolean): Promise<void> {
   const paths = linkedKinds().map(({ path }) => path)
   for (let left = 2, step = 1; left > 0; step++) {
@@ -162,10 +162,10 @@ async function keepWalking(page: Page, isOver: () => boolean): Promise<void> {
 }
 
 /**
- * Sends quotes without a rest, until it is over and one more is stored. A quote that fails leaves every field as it was and
- * asks for another try; it is tried again until it succeeds.
+ * Sends quotes without a pause until the end, and one more. After a failure every field must be unchanged and the toast must ask
+ * for another try; then sends again until the quote is stored.
  *
- * @param onFailure told of each try that failed
+ * @param onFailure called for each failure
  * @returns the messages of all quotes that the visitor was thanked for
  */
 async function keepSending(page: Page, isOver: () => boolean, onFailure: () => void): Promise<string[]> {

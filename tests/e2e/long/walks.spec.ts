@@ -8,7 +8,7 @@ import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
 import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
-/** A failed import is caught, and there is no other error. */
+/** No errors: failed imports are caught. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const errors = watchErrors(page)
@@ -64,8 +64,8 @@ test('every kind of page is reached by link, back, forward, and by link again; a
 })
 
 /*
- * The code of every next page is unavailable: removed by a new deployment, when the browser loads the page as a document, or
- * offline, when it shows its own error and a reload brings the page. What fails is one import, whatever page it is on.
+ * The code of every next page is unavailable: removed by a new deployment, when the browser loads the document, or offline, when
+ * it shows its own error page until a reload.
  */
 for (const { title, isOnline } of [
   { title: 'a page whose code a new build removed is loaded as a document', isOnline: true },

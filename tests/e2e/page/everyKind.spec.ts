@@ -74,7 +74,7 @@ for (const { kind, path } of pageKinds) {
   })
 }
 
-/** But for the further slides, which stand below the first one then, and for fields that are folded away with script. */
+/** Without the other slides, which then stand below the first, and without fields folded with script. */
 async function readWithoutScript(browser: Browser, path: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: screen })
   const answer = await page.goto(path)
@@ -150,7 +150,7 @@ function inColour(): string[] {
   })
 }
 
-/** Runs in the page: words that keep their own colour, and icons that do not take the words'. The load slider is a picture. */
+/** Runs in the page: texts with a colour of their own, and icons with another colour than their text. The load slider is a picture. */
 function unforced(): string[] {
   const keeping = [
     ...document.querySelectorAll('body :not(svg, svg *, [aria-hidden="true"], .MuiSlider-root *)'),
@@ -163,7 +163,7 @@ function unforced(): string[] {
   return [...keeping, ...icons].map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** The browser of the tests has no back/forward cache: notes the events that the page listens for on its window. */
+/** Records the events that the page listens to on window: the tests' browser has no back/forward cache. */
 async function watchListeners(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const listeners: string[] = []

@@ -91,7 +91,7 @@ test('a photo that is dropped before its code is there goes with a quote that is
   expect((await request).postDataJSON()).toMatchObject({ message, photos: 1 })
 })
 
-/** The browser would open them in place of the page. */
+/** Without a handler the browser would open them in place of the page. */
 const dropFiles = async (page: Page, names: string[], type: string) =>
   expect(
     await quoteForm(page).evaluate(
@@ -120,7 +120,7 @@ const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
 test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ page }) => {
   const message = 'Sent by keys'
   const files = [await noisyPhoto('pile.jpg'), await noisyPhoto('shed.jpg')]
-  // Heard from the beginning: a key is quicker than Playwright's way to the browser's dialog.
+  // Registered early: the key press is faster than Playwright's dialog event.
   page.on('filechooser', (chooser) => chooser.setFiles(files.splice(0, 1)))
   await visitForm(page, '/service-areas')
   await quoteForm(page).getByLabel('Name').focus()

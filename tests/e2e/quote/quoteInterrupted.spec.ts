@@ -29,7 +29,7 @@ test('a click shows at once although the code to send is still loading, and a re
   await sendButton(page).click()
 
   await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  // The code that is waited for stays away.
+  // The awaited code does not arrive.
   await page.route('**/*.{js,json}', (route) => route.continue())
   await page.reload()
   await hydrate(page)

@@ -181,7 +181,7 @@ test('the form with its errors and a toast is accessible and fits, and with redu
   expect(faults).toEqual([])
 })
 
-/** How many toasts were ever there together, from now on. */
+/** Records the largest number of simultaneous toasts from now on. */
 function countToasts(page: Page): () => Promise<number> {
   const counting = page.evaluate(() => {
     const region = document.querySelector('section[aria-label^="Notifications"]')

@@ -34,9 +34,9 @@ test('every naughty string is stored as it was read, or named as a fault, and no
   expect(new Set(kept.flat()).size).toBeGreaterThan(450)
 })
 
-/** How many strings make a note. */
+/** Number of strings per note. */
 const chunk = 20
-/** What the full-text search of SQLite or PostgreSQL would read as an instruction. */
+/** Syntax of the full-text searches of SQLite and PostgreSQL. */
 const operators = [
   '"fridge',
   "'",

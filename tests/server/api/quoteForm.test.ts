@@ -4,7 +4,7 @@ import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuo
 import type { Answer } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-/** Expects the page that gives a form back, with this reason. */
+/** Expects the page with the typed form and this reason. */
 function expectPage(answer: Answer, status: number, reason: string) {
   expect(answer.status).toBe(status)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

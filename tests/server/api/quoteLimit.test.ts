@@ -5,7 +5,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Sends so many quotes, and gives the statuses of the answers. */
+/** Sends a number of quotes. @returns the statuses */
 async function sendMany({ send }: Site, count: number, headers: Record<string, string> = {}) {
   const statuses: number[] = []
   while (statuses.length < count) statuses.push((await sendQuote(send, quoteRequest, headers)).status)

@@ -15,7 +15,7 @@ test('a repeated plain form within ten minutes is one quote, and half an hour la
   const { send, quotes } = await startSite()
 
   const atOnce = await Promise.all(Array.from({ length: 20 }, () => sendForm(send, quoteRequest)))
-  // Into the next of the periods that keys are made for.
+  // Into the next period of keys.
   pass(9.9 * minute)
   const samePeriod = await sendForm(send, quoteRequest)
   pass(0.2 * minute)

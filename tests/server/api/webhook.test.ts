@@ -10,7 +10,7 @@ const hour = 60 * minute
 const key = Buffer.alloc(32, 7)
 const secret = `whsec_${key.toString('base64')}`
 
-/** A server with a receiver of webhooks, and what became of each. */
+/** A server with a receiver of webhooks, and the webhooks' states. */
 async function startWebhook(more: Record<string, string> = {}) {
   const receiver = await startReceiver()
   const outbox = await startOutbox({

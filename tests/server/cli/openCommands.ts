@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
-/** What commands write, until the test is over. */
+/** Captures the output of commands until the test is over. */
 export function captureOutput() {
   const written = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

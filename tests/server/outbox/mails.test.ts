@@ -28,7 +28,7 @@ const archive: PhotoArchive = {
   readPhoto: async (_id, place) => Buffer.from(`picture ${place}`),
 }
 
-/** What a mail server receives. */
+/** The mail as received by a mail server. */
 async function receive(
   kind: OutboxKind,
   changed: Partial<Quote> = {},

@@ -104,7 +104,7 @@ test('a silent store is logged once an outage, and a missing mail server is retr
   expect(await store.messagesOf(id)).toMatchObject([{ state: 'pending', attempts: 1, error }])
 })
 
-/** A queue whose store answers when the test says so, and whose mail server never does. */
+/** A queue with a store that the test controls, and a mail server that never responds. */
 function startHeldQueue() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -121,7 +121,7 @@ test('a process that is stopped from outside says nothing of its picture', async
   const { decode, close } = startDecoder()
 
   const interrupted = decode(await takePicture('avif', 0, 3000, 3000))
-  // Until there is one.
+  // Waits for a process.
   const stopping = setInterval(close, 10)
   onTestFinished(() => clearInterval(stopping))
 
@@ -141,7 +141,7 @@ test('SIGTERM for every process of the server costs no picture: it is decoded al
   const before = forked.length
   const interrupted = other.decode(picture)
   await expect.poll(() => forked.length).toBe(before + 1)
-  // Before it can hear of it.
+  // Before the decoder is notified.
   endLatest()
 
   expect(await decoded).not.toHaveProperty('fault')

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createGroupCommit } from '#server/quotes/store/sqlite/sqliteGroupCommit.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-/** A table whose numbers are below 100, and a second view of it that sees only what is committed. */
+/** A table that only takes numbers below 100, and a second connection that sees committed rows only. */
 function openTable() {
   const file = join(temporaryFolder(), 'table.db')
   const [db, other] = [new DatabaseSync(file), new DatabaseSync(file)]
@@ -24,7 +24,7 @@ function openTable() {
   return { db, other, commit, add, committed, finish }
 }
 
-/** Lets nothing pass by itself, and gives back how to let so many milliseconds pass. */
+/** Installs fake timers. @returns a function that advances them by milliseconds */
 function passTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

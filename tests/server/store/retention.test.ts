@@ -19,7 +19,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** What the log said, and how to learn of its next line, which may come once some time has passed. */
+/** The log's lines, and a function that waits for the next one after advancing the time. */
 function watchLog() {
   const lines: string[] = []
   let notice = () => {}

@@ -18,9 +18,9 @@ export async function signInPath(person = 'owner'): Promise<string> {
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-/** Of this worker's last session of each person. */
+/** The session cookies of this worker, by person. */
 const sessions = new Map<string, Cookies>()
-/** What a page of the desk says of its own quotes. */
+/** Header of requests from the desk's own pages. */
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 
 /** Gives the page's context a session, by a link of the command line unless an earlier test has left one. */
@@ -43,7 +43,7 @@ export async function signIn(page: Page, person?: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
 }
 
-/** What the visitor of a test writes; the name is of this test alone. */
+/** The request of a test's visitor, with a name of this test's own. */
 export const visitorNamed = (name: string) => ({
   name: `${name} ${Math.random().toString(36).slice(2, 8)}`,
   phone: '905-555-0199',
@@ -87,7 +87,7 @@ export async function changeQuote({ request }: Page, id: string, changes: object
   expect((await request.patch(path, { headers, data: changes })).status()).toBe(200)
 }
 
-/** A day of the company, so many from now. */
+/** A day in the company's time zone, this number of days from now. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Why a test ends whose browser has stopped drawing its page: one page of some thousand in Chromium 156. */
+/** Message of a test whose browser has stopped drawing frames, which happens to one page in some thousand in Chromium 156. */
 export const noFrames = 'The browser draws no frames.'
 
 /** In milliseconds; a frame never takes as long, even on a busy machine. */
@@ -25,7 +25,7 @@ export async function withFrames<T>(page: Page, result: Promise<T>): Promise<T> 
   }
 }
 
-/** Waits for a page that is too busy to answer. By an observer: a test may have stopped requestAnimationFrame. */
+/** Waits for a page that is too busy to respond. With an observer, because a test may have stopped requestAnimationFrame. */
 async function drawsFrames(page: Page): Promise<boolean> {
   await page.evaluate(() => true)
   const frame = page.evaluate(

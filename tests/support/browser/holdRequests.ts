@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * From now on requests for these URLs wait, or the first `times` of them.
+ * Holds requests for these URLs from now on, or the first `times` of them.
  *
- * @returns lets them go on
+ * @returns releases them
  */
 export async function holdRequests(
   page: Page,
@@ -22,5 +22,5 @@ export async function holdRequests(
   return release
 }
 
-/** From now on code and data of pages wait. */
+/** Holds requests for code and data of pages from now on. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/*.{js,json}')

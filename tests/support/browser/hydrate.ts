@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Hydrates the whole page: its first screen, and what is hydrated when a visitor scrolls. */
+/** Hydrates the whole page: its first screen, and the sections that are hydrated at a scroll. */
 export async function hydrate(page: Page): Promise<void> {
   await hydrateFirstScreen(page)
-  // Again and again, as a visitor scrolls: what could not be fetched at first is fetched then.
+  // Repeated like a visitor's scrolling: a failed fetch is retried at the next scroll.
   const scrollAndCount = () =>
     page.evaluate(() => {
       dispatchEvent(new Event('scroll'))
@@ -18,8 +18,8 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * Tells the page of a move of the mouse, as a visitor's first intent, and waits until it is hydrated. The move is repeated: the page's
- * first script is async, and on a busy machine an early move comes before its listeners are there.
+ * Dispatches a mouse move, as a visitor's first intent, and waits until the page is hydrated. The move is repeated, because the stub
+ * is async: on a busy machine an early move comes before its listeners.
  */
 export async function hydrateFirstScreen(page: Page): Promise<void> {
   const moveAndCheck = async () => {
@@ -54,14 +54,14 @@ function readHydrated(): boolean {
   return history.scrollRestoration === 'manual' && Object.keys(main).some((key) => key.startsWith('__react'))
 }
 
-/** Leaves a visitor's first intent as the only thing that hydrates a page. */
+/** Makes a visitor's first intent the only trigger of hydration. */
 export async function hydrateOnIntentOnly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 }
 
-/** Nobody waits until the visitor has read for a while, or until the browser is idle. What is fetched keeps its timeout. */
+/** Skips the reading time and the wait for an idle browser. Timeouts of requests are unchanged. */
 export async function shortenReading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window

@@ -9,7 +9,7 @@ export async function placeIn(element: Locator, across: number, down = 0.5): Pro
   return { x: box.x + box.width * across, y: box.y + box.height * down }
 }
 
-/** In small steps, with the mouse or a finger. */
+/** Drags in small steps, with the mouse or a finger. */
 export async function drag(page: Page, pointer: 'mouse' | 'touch', from: Point, to: Point): Promise<void> {
   const steps = Array.from({ length: 8 }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / 8,

@@ -37,7 +37,7 @@ export const uploadLine = (page: Page): Locator => page.getByRole('region', { na
 /** Selectors of the rest of the page, which axe checks in page/everyKind.spec.ts. */
 export const besidesForm = ['header', 'footer', 'main > :not(#contact)']
 
-/** The photos that are kept of a quote. */
+/** The stored photos of a quote. */
 export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
   const store = openSqliteQuoteStore(file)
   const photos = await store.photosOf(quoteId)

@@ -5,7 +5,7 @@ import { sendButton, toastRegion } from './quoteForm.ts'
 
 export const seconds = (count: number): number => count * 1000
 
-/** The toast's own box: what stands around its text. */
+/** The toast's box, around its text. */
 export const toast = (page: Page): Locator =>
   toastRegion(page).getByText(/./).first().locator('xpath=ancestor::div[2]')
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 import { site } from '#data/company/site.ts'
 
-/** Where the build under test is: DIST names another one, such as a copy's. */
+/** Folder of the build under test; DIST names another one, such as a copy's. */
 export const builtFolder = process.env.DIST ?? 'dist/client'
 
 /** The public origin it was built for; vite.config.ts has read the .env that the build read. */
@@ -62,7 +62,7 @@ export function readBuiltPage(path: string, folder: string = builtFolder): Built
   return page
 }
 
-/** What stands between the tags, with one space where there is any, and between any two elements. */
+/** The text of an element, with whitespace collapsed and a space between any two elements. */
 export function textOf(element: Node): string {
   return gatherText(element).replace(/\s+/g, ' ').trim()
 }
@@ -83,7 +83,7 @@ export const itemsOf = (list: HTMLElement): HTMLElement[] =>
 export const linksOf = (element: HTMLElement): [label: string, href: string][] =>
   element.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''])
 
-/** Where the links below an element lead. */
+/** The targets of the links below an element. */
 export const hrefsOf = (element: HTMLElement): string[] => linksOf(element).map(([, to]) => to)
 
 /** The section whose heading has these words. */
@@ -101,7 +101,7 @@ export function find(element: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** Where every call button leads. */
+/** Target of every call button. */
 export const callLink = `tel:${site.phone}`
 
 /** The quote button of every page without a form of its own, as linksOf gives it. */

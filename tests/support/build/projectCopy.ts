@@ -15,7 +15,7 @@ const foreign =
 type Build = {
   succeeded: boolean
   output: string
-  /** The most that one process held; 0 where the system has no /proc. */
+  /** Peak memory of the largest process; 0 where the system has no /proc. */
   largestMegabytes: number
 }
 
@@ -24,14 +24,14 @@ type ProjectCopy = {
   /** The built pages of a build that succeeded. */
   site: string
   write: (file: string, text: string) => void
-  /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
+  /** Edits a file. Throws when a text is not in it. */
   replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
-  /** Builds the copy as it now is, with these settings and no others. */
+  /** Builds the copy with these settings only. */
   build: (settings?: Environment) => Promise<Build>
   remove: () => void
 }
 
-/** The project in a folder of its own, to be changed and built without touching this one. */
+/** A copy of the project in a temporary folder, to be changed and built. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   for (const name of [...folders, ...files]) cpSync(name, join(folder, name), { recursive: true })

@@ -6,7 +6,7 @@ const triples = placeSettings.flatMap((first, one) =>
     .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
 )
 
-/** Records of cities that nobody lives in, by slug: what no two cities may share is made of the name. */
+/** Records of synthetic cities, by slug; texts that must differ between cities are made of the name. */
 export function syntheticCities(count: number, firstOrder: number): Map<string, string> {
   const orders = Array.from({ length: count }, (_, index) => firstOrder + index)
   const settingsOf = (order: number) => triples[order % triples.length] ?? []
@@ -21,7 +21,7 @@ function cityRecord(order: number, settings: readonly string[]): string {
     highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
     lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,
     neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
-    // With less of its own, a city's pages and those they resemble would hide.
+    // With fewer texts of its own, a city's pages would fail the doorway score.
     neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
     authority: 'durhamWest',
     depots: [],

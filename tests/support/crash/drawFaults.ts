@@ -16,7 +16,7 @@ export function chooseFaults(kind: StoreKind, named: string | undefined): readon
   return faultsOf[kind].filter((name) => wanted.includes(name))
 }
 
-/** Gives each once, in any order, then any of them. */
+/** Draws each once, in random order, then any of them. */
 export function drawEach<Item>(items: readonly Item[], random: () => number): () => Item {
   const left = new Set(items)
   return () => {
@@ -27,7 +27,7 @@ export function drawEach<Item>(items: readonly Item[], random: () => number): ()
   }
 }
 
-/** Gives each once, in any order, then this share of kills, which are over soonest and cut deepest, among any of them. */
+/** Draws each once, in random order, then any of them with this share of kills, the shortest and hardest faults. */
 export function drawFaults(
   names: readonly FaultName[],
   random: () => number,

@@ -7,10 +7,10 @@ import type { PostgresServer } from '../database/startPostgres.ts'
 import type { QuoteServer } from '../server/startQuoteServer.ts'
 import { freezing } from './freezeFiles.ts'
 
-/** What a fault falls upon. */
+/** The target of a fault. */
 export type Victim = {
   server: QuoteServer
-  /** Ends the server so, and starts another: within the limit of the shell that is then asked for, if any. */
+  /** Ends the server with this signal and starts another one, within a shell limit if there is one. */
   restart(signal: 'SIGKILL' | 'SIGTERM', limit?: () => string): Promise<void>
   database: DatabaseSettings
   /** Where it is PostgreSQL. */
@@ -20,18 +20,18 @@ export type Victim = {
 type Span = {
   /** In milliseconds. */
   duration: number
-  /** Lets them pass, and looks at what visitors see meanwhile. */
+  /** Waits for a time in milliseconds, and checks visitors' responses meanwhile. */
   endure(): Promise<void>
 }
 
-/** Something goes wrong for so long, and is well again. */
+/** Injects a fault for a time in milliseconds, then ends it. */
 type Fault = (victim: Victim, span: Span) => Promise<void>
 
 export type FaultName = 'kill' | 'stop' | 'stall' | 'lock' | 'freeze' | 'fill' | 'away'
 
 const blockSize = 512
 
-/** Each can follow any other. */
+/** The faults, in any order. */
 export const faults: Readonly<Record<FaultName, Fault>> = {
   async kill(victim) {
     await victim.restart('SIGKILL')
@@ -41,7 +41,7 @@ export const faults: Readonly<Record<FaultName, Fault>> = {
     await victim.restart('SIGTERM')
   },
 
-  /** As on a machine that has no time for it. */
+  /** As on an overloaded machine. */
   async stall({ server }, { duration }) {
     server.child.kill('SIGSTOP')
     await wait(duration)
@@ -82,7 +82,7 @@ export const faultsOf: Readonly<Record<StoreKind, readonly FaultName[]>> = {
   PostgreSQL: ['kill', 'stop', 'stall', 'lock', 'away'],
 }
 
-/** Those in which no quote can be kept. For the lock of a table, the server waits longer than a fault goes on. */
+/** Faults during which no quote can be stored. Not the table lock: the server waits longer than that fault lasts. */
 export const refusing: Readonly<Record<StoreKind, readonly FaultName[]>> = {
   SQLite: freezing.answer === 503 ? ['lock', 'freeze', 'fill'] : ['lock', 'fill'],
   PostgreSQL: ['away'],

@@ -3,14 +3,14 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Modes do not stop root, nor a file that is open already; this attribute does, where disk and rights allow it. */
+/** File modes stop neither root nor an open file; this attribute does, where disk and rights allow it. */
 const immutable = {
   name: 'immutable',
   answer: 503,
   freeze: (files: string[]) => void execFileSync('chattr', ['+i', ...files], { stdio: 'ignore' }),
   thaw: (files: string[]) => void execFileSync('chattr', ['-i', ...files], { stdio: 'ignore' }),
 }
-/** What anyone can do: the server holds the file open, and goes on keeping quotes. */
+/** Fallback for everyone: the server has the file open, and continues to store quotes. */
 const unwritable = {
   name: 'of mode 0444',
   answer: 201,

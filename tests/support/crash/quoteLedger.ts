@@ -4,29 +4,29 @@ import { quoteRequest } from '../server/sendQuote.ts'
 import type { QuoteServer } from '../server/startQuoteServer.ts'
 import { openConnection } from '../site/sendBytes.ts'
 
-/** How a quote is sent: without photos, with photos put after it, or as a form that brings them along. */
+/** Ways to send a quote: without photos, with photos uploaded after it, or as a form with photos. */
 export const ways = ['words', 'photosAfter', 'form'] as const
 export type Way = (typeof ways)[number]
 
-/** What the server says when it could not keep a photo. */
+/** The server's message for a photo that could not be stored. */
 const photoNotSaved = 'The photo could not be saved just now.'
 
 /**
  * Records the responses to many visitors' quotes and photos. A quote's name is its idempotency key as well.
  *
- * @param pictures what each quote with photos brings
+ * @param pictures the photos of each quote with photos
  */
 export function openLedger(pictures: readonly Buffer[]) {
   const acknowledged = new Map<string, string>()
   /** Sent without a response: a retry gets the same quote. */
   const unanswered = new Map<string, Way>()
-  /** How many photos of a quote the server said it keeps. */
+  /** Number of acknowledged photos, by quote. */
   const photosKept = new Map<string, number>()
   /** Photos that were not acknowledged yet, by their URL, with the quote's name. */
   const unsentPhotos = new Map<string, { name: string; picture: Buffer }>()
   /** Forms whose last photo was never sent to its end. */
   const halfSent = new Set<string>()
-  /** How many were asked to call, by fault. */
+  /** Number of quotes refused with the request to call, by fault. */
   const refused: Record<string, number> = {}
   /** Responses that are not allowed. */
   const wrong: string[] = []
@@ -73,7 +73,7 @@ export function openLedger(pictures: readonly Buffer[]) {
     else wrong.push(`${answer.status} ${answer.text}`)
   }
 
-  /** Puts the photos of one quote, or of all, that were not acknowledged yet. */
+  /** Uploads the unacknowledged photos of one quote, or of all. */
   async function sendPhotos(server: QuoteServer, of?: string) {
     for (const [url, { name, picture }] of [...unsentPhotos]) {
       if (of !== undefined && of !== name) continue

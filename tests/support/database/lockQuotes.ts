@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 
-/** Holds the quotes as another program would, and gives back how to let them go. */
+/** Locks the quotes as another program would. @returns releases the lock */
 export async function lockQuotes(database: DatabaseSettings): Promise<() => Promise<void>> {
   if (database.kind === 'sqlite') {
     const other = new DatabaseSync(database.file, { timeout: 5000 })

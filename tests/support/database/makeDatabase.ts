@@ -22,6 +22,6 @@ export async function makeOwnDatabase(kind: StoreKind) {
   return { database, postgres }
 }
 
-/** What DATABASE_URL says for it. */
+/** Its DATABASE_URL. */
 export const urlOf = (database: DatabaseSettings): string =>
   database.kind === 'sqlite' ? `file://${database.file}` : database.url

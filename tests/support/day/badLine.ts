@@ -1,17 +1,17 @@
-/** How often an answer gets lost on its way. */
+/** Share of lost responses. */
 const lossRate = 0.05
-/** A server that ended by itself refuses every one of them. */
+/** Maximum of tries: a server that has crashed refuses all. */
 const maxTries = 50
 const cuts = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE'])
 
-/** Undefined for a connection that was cut, as by a server that is killed. */
+/** Undefined for a cut connection, as by a killed server. */
 function noAnswer(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && cuts.has(String(error.code)))) throw error
 }
 
-/** The connection of a phone: it breaks with the server, and loses an answer now and then. */
+/** A phone's connection: breaks with the server, and loses some responses. */
 export function openBadLine(random: () => number) {
-  /** By kind of request, and by what happened to it. */
+  /** Counts by kind of request and by outcome. */
   const lost: Record<string, number> = {}
   const count = (what: string) => {
     lost[what] = (lost[what] ?? 0) + 1

@@ -31,7 +31,7 @@ export type DayLedger = ReturnType<typeof openDayLedger>
 
 const toText = (value: string | number | null) => String(value ?? '')
 
-/** What the history has to say of a change to this row. */
+/** The history entries expected of a change to this row. */
 export const expectedChanges = (person: string, row: QuoteProgress, changes: QuoteChanges): Change[] =>
   progressFields.flatMap((what) => {
     const to = changes[what]
@@ -40,7 +40,7 @@ export const expectedChanges = (person: string, row: QuoteProgress, changes: Quo
       : [{ person, what, from: toText(row[what]), to: toText(to) }]
   })
 
-/** The entries that say how a field was changed. */
+/** The entries of a changed field. */
 export const changesIn = (history: readonly HistoryEntry[]): Change[] =>
   history.flatMap(({ person, what, from, to }) =>
     progressFields.some((field) => field === what) ? [{ person, what, from, to }] : [],

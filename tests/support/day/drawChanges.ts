@@ -33,6 +33,6 @@ const drawings: readonly ((random: Random) => QuoteChanges)[] = [
   (random) => ({ followUp: drawDay(random) }),
 ]
 
-/** What somebody at the desk writes down of one call. */
+/** The changes that follow from one call. */
 export const drawChanges = (random: Random): QuoteChanges =>
   Object.assign({}, ...Array.from({ length: drawNumber(1, 3, random) }, () => pick(drawings, random)(random)))

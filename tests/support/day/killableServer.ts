@@ -6,7 +6,7 @@ import type { Answer, sendRequest } from '../site/sendRequest.ts'
 type Options = Parameters<typeof sendRequest>[2]
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>
 
-/** npm start, which can be killed and is started again; what is asked meanwhile waits for it. */
+/** npm start, killed and restarted; requests wait meanwhile. */
 export async function startKillableServer(settings: Readonly<Record<string, string>>) {
   const folder = await copyProject()
   /** "quote", or the method, once a request is on its way. */

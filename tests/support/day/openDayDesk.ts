@@ -79,7 +79,7 @@ export async function openDayDesk({ server, ledger, line, random, person }: Desk
     }
   }
 
-  /** Reads the list and changes what is in it, the newest most often; at times it reads all pages. */
+  /** Reads the list, sometimes all of its pages, and changes its quotes, the newest most often. */
   async function work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       if (random() < 0.05) {

@@ -73,7 +73,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
     }
   }
 
-  /** All over the day, while a quote or a change is on its way. */
+  /** Kills spread over the day, each during a quote or a change. */
   async function keepKilling(random: () => number): Promise<void> {
     for (let kill = 0; kill < kills; kill += 1) {
       const share = (kill + random()) / kills
@@ -105,7 +105,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   expect(new Set(dayIds).size, told).toBe(quotes)
   await expectDayKept(desks, ledger, told)
   await makeDue(database)
-  /** By quote: a mail to the owner, one to the visitor, and the webhook. */
+  /** Expected messages by quote: a mail to the owner, one to the visitor, and the webhook. */
   const received = () =>
     new Set([
       ...mailServer.mails.map(({ messageId = '' }) => messageId.slice(1, messageId.indexOf('@'))),

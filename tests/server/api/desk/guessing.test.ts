@@ -42,7 +42,7 @@ test('a client that asks for many email addresses is refused, and then fills the
 
   const counted = await openStatements(database).read('select hash from desk_attempts')
   expect(statuses(answers).indexOf(429)).toBe(20)
-  // The client's own, and one for each email address.
+  // A row for the client, and one for each email address.
   expect(counted).toHaveLength(21)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 
-/** How a request from elsewhere looks: by a browser of today, and by one without Sec-Fetch-Site. */
+/** Headers of a cross-site request, by a current browser and by one without Sec-Fetch-Site. */
 const foreign: Record<string, Record<string, string>> = {
   'another site': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
   'another site that claims our origin': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://site.example' },
