@@ -49,14 +49,26 @@ export function withoutSaved(
   )
 }
 
+/** The typed texts without those that equal the quote, as after a save whose answer was lost. */
+export function withoutStored(typed: TypedTexts, quote: QuoteProgress): TypedTexts {
+  const stored = progressTexts(quote)
+  return Object.fromEntries(
+    Object.entries(typed).filter(([field, { text }]) => text !== stored[field as ProgressField]),
+  )
+}
+
 export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
   Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
 
-/** The typed texts that differ from the quote. */
+/** The typed texts that differ from the quote; the reason of a lost job only while the job is lost. */
 export function unsavedTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): Partial<ProgressTexts> {
   const saved = progressTexts(quote)
+  const isLost = (typed.status ?? quote.status) === 'lost'
   return Object.fromEntries(
-    Object.entries(typed).filter(([field, text]) => field in saved && text !== saved[field as ProgressField]),
+    Object.entries(typed).filter(
+      ([field, text]) =>
+        field in saved && text !== saved[field as ProgressField] && (isLost || field !== 'lostReason'),
+    ),
   )
 }
 

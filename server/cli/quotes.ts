@@ -17,13 +17,6 @@ const usage = `The quote requests that came in.
 Exit codes: 0 done, 1 not found or failed, 2 not a command.
 `
 
-process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  // `… | head` closes the pipe when it has read enough.
-  if (code === 'EPIPE') process.exit(0)
-  console.error(`Not all could be written: ${message}.`)
-  process.exit(1)
-})
-
 // npm run quotes: the owner's view of the quotes.
 runCommandLine({
   usage,

@@ -25,6 +25,12 @@ type Program = {
  * Exits with the command's code: 0 done, 1 not found or failed; 2 when there is no such command.
  */
 export function runCommandLine(program: Program): void {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // `… | head` closes the pipe when it has read enough.
+    if (code === 'EPIPE') process.exit(0)
+    console.error(`Not all could be written: ${message}.`)
+    process.exit(1)
+  })
   run(program).then((code) => {
     process.exitCode = code
   }, explainAndExit)

@@ -34,7 +34,7 @@ async function findTarget(path: string, has: HasPath): Promise<string | undefine
  * The canonical form: lower case, single slashes, none at the end, no index.html. Undefined when the percent-encoding is
  * invalid.
  */
-function canonicalPath(path: string): string | undefined {
+export function canonicalPath(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(path)
       .toLowerCase()
@@ -45,12 +45,12 @@ function canonicalPath(path: string): string | undefined {
   }
 }
 
-function splitQuery(url: string): [string, string] {
+export function splitQuery(url: string): [string, string] {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-function withQuery(target: string, query: string): string {
+export function withQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [path = '', fragment] = target.split('#')
   return fragment === undefined ? path + query : `${path}${query}#${fragment}`

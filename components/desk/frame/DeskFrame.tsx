@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -14,6 +15,16 @@ import { useScrollPlace } from './useScrollPlace.ts'
 
 // Phones do not fetch the side rail.
 const SideRail = lazyComponent(() => import('./SideRail.tsx'), 'SideRail')
+
+/** Keeps the focused element above the bar of a phone, and above a form's save bar. Nothing is fixed to the top. */
+const focusSpace = ({ breakpoints }: Theme) => ({
+  html: {
+    scrollPaddingTop: '1rem',
+    scrollPaddingBottom: 'calc(150px + env(safe-area-inset-bottom))',
+    [breakpoints.up('md')]: { scrollPaddingBottom: 86 },
+    '@media (max-height: 320px)': { scrollPaddingBottom: 0 },
+  },
+})
 
 const Page = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -40,6 +51,7 @@ export function DeskFrame() {
   const unread = live.summary?.unread ?? 0
   return (
     <LiveContext value={live}>
+      <GlobalStyles styles={focusSpace} />
       <SkipLink />
       <Page>
         {isWide && (

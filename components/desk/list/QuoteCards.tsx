@@ -1,10 +1,8 @@
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { agoName } from '#data/desk/deskCalendar.ts'
-import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/desk/roadOrder.ts'
@@ -76,9 +74,7 @@ function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
         <h3>
           {isUnread(quote) && <UnreadDot />}
-          <RowLink>
-            <Link href={deskPaths.quote(id)}>{name}</Link>
-          </RowLink>
+          <RowLink id={id} name={name} />
         </h3>
         <Line sx={{ flexShrink: 0 }}>{agoName(createdAt, now)}</Line>
       </Stack>

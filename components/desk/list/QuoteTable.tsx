@@ -8,7 +8,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { memo } from 'react'
 import { agoName, dateTimeName } from '#data/desk/deskCalendar.ts'
-import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/desk/roadOrder.ts'
@@ -25,6 +24,8 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
   border: `1px solid ${palette.divider}`,
   borderRadius: design.corner.medium,
   '& table': { tableLayout: 'fixed' },
+  // As a scroll anchor, the columns would keep the top of the table in place when a quote arrives.
+  '& colgroup, & col': { overflowAnchor: 'none' },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& tbody tr:hover': { background: palette.background.default },
@@ -73,9 +74,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
       <TableCell title={dateTimeName(createdAt, now)}>{agoName(createdAt, now)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {isUnread(quote) && <UnreadDot />}
-        <RowLink>
-          <Link href={deskPaths.quote(id)}>{name}</Link>
-        </RowLink>
+        <RowLink id={id} name={name} />
         <small>{cityOf(quote)?.name}</small>
       </TableCell>
       <TableCell>

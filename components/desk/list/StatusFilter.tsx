@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { quoteStatuses } from '#data/desk/quoteStatus.ts'
@@ -31,13 +32,18 @@ const filters: readonly ListFilter[] = ['unfinished', ...quoteStatuses, 'all']
 /** The statuses with their counts. */
 export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
   const counts = useLive().summary?.counts
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has another chip.
+  useLayoutEffect(() => {
+    if (row.current) showCurrent(row.current)
+  }, [filter])
   const countOf = (which: ListFilter) => {
     if (!counts) return undefined
     if (which === 'unfinished') return counts.new + counts.contacted + counts.booked
     return which === 'all' ? undefined : counts[which]
   }
   return (
-    <Row aria-label={list.filters}>
+    <Row ref={row} aria-label={list.filters}>
       {filters.map((which) => (
         <Chip
           key={which}
@@ -56,6 +62,13 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
       ))}
     </Row>
   )
+}
+
+/** Scrolls the row to its current chip, and not the page. */
+function showCurrent(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const { left, width } = row.getBoundingClientRect()
+  if (chip) row.scrollLeft += chip.left + chip.width / 2 - left - width / 2
 }
 
 export const filterName = (filter: ListFilter): string =>

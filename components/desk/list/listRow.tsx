@@ -1,14 +1,29 @@
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { windowName } from '#data/desk/roadOrder.ts'
+import { RouterLink } from '../../navigation/RouterLink.tsx'
 
-/** Makes the whole row a link; other links of the row lie above. */
-export const RowLink = styled('span')({
+/** Covers the row; other links of the row lie above. */
+const Cover = styled('span')({
   '& a': { color: 'inherit', textDecoration: 'none', fontWeight: 'inherit' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 })
+
+/** State of a history entry that follows the list's: "back" then returns to the list as it was left. */
+export const fromList = 'fromList'
+
+/** Makes the whole row a link to its quote. */
+export const RowLink = ({ id, name }: Pick<DeskQuote, 'id' | 'name'>) => (
+  <Cover>
+    <Link component={RouterLink} href={deskPaths.quote(id)} state={fromList}>
+      {name}
+    </Link>
+  </Cover>
+)
 
 const Dot = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-block',

@@ -15,7 +15,7 @@ const look = ({ palette }: { palette: { kraft: { light: string }; text: { primar
 
 /** Warns that somebody else has changed an edited field, or that an earlier edit is still unsaved. */
 export function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
-  const { conflicts, isUnsaved, wasKept } = form
+  const { conflicts, isUnsaved, wasKept, warning } = form
   if (conflicts.length === 0)
     return isUnsaved && wasKept ? (
       <Alert severity="info" icon={<DeskIcon name="schedule" />} sx={look} role="status">
@@ -24,7 +24,14 @@ export function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFo
     ) : null
   const change = quote.history.findLast(({ what }) => conflicts.some((field) => field === what))
   return (
-    <Alert severity="warning" icon={<DeskIcon name="people" />} sx={look} role="alert">
+    <Alert
+      ref={warning}
+      tabIndex={-1}
+      severity="warning"
+      icon={<DeskIcon name="people" />}
+      sx={look}
+      role="alert"
+    >
       <strong>{wording.conflictTitle(change ? personName(change.person) : wording.somebody)}</strong>{' '}
       {wording.conflict}
       {conflicts.map((field) => (

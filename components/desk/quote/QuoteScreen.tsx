@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { useParams } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
@@ -10,6 +11,7 @@ import { useQuote, type WholeQuote } from '../data/useQuote.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { fromList } from '../list/listRow.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
 import { ContactBar } from './ContactBar.tsx'
 import { HistoryList } from './HistoryList.tsx'
@@ -31,13 +33,23 @@ const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', columnGap: '1.5rem' },
 }))
 
-const Back = () => (
-  <Tooltip label={wording.back}>
-    <IconButton href={deskPaths.list} edge="start">
-      <DeskIcon name="arrowBack" />
-    </IconButton>
-  </Tooltip>
-)
+/** Back to the list: with its filter and scroll position, if the visitor came from there. */
+function Back() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  function goBack(event: MouseEvent) {
+    if (state !== fromList || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(-1)
+  }
+  return (
+    <Tooltip label={wording.back}>
+      <IconButton href={deskPaths.list} edge="start" onClick={goBack}>
+        <DeskIcon name="arrowBack" />
+      </IconButton>
+    </Tooltip>
+  )
+}
 
 /** One quote: the customer, the message and photos, and the progress of the job. */
 export function QuoteScreen() {

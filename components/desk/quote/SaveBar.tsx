@@ -18,6 +18,8 @@ const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   borderTop: `1px solid ${palette.divider}`,
   [breakpoints.up('md')]: { bottom: 0 },
   '& [type=submit]': { flexGrow: 1 },
+  // Always in sight: focusing a button must not scroll the page for the height kept free (frame/DeskFrame.tsx).
+  '& button': { scrollMarginBottom: '-150px' },
   '@media (max-height: 320px)': { position: 'static' },
 }))
 

@@ -24,6 +24,17 @@ export function writeDraft(id: string, draft: TypedTexts): void {
   for (const listener of listeners) listener()
 }
 
+/** Number of pending saves by quote: their edits are in the quote already, and may still be refused. */
+const pendingSaves = new Map<string, number>()
+
+export const isBeingSaved = (id: string): boolean => (pendingSaves.get(id) ?? 0) > 0
+
+export async function whileSaving(id: string, save: () => Promise<void>): Promise<void> {
+  const count = (difference: number) => pendingSaves.set(id, (pendingSaves.get(id) ?? 0) + difference)
+  count(1)
+  await save().finally(() => count(-1))
+}
+
 /** Renders again when the draft changes. */
 export const useDraft = (id: string): TypedTexts => useSyncExternalStore(subscribe, () => readDraft(id))
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import {
@@ -10,11 +10,12 @@ import {
   textsOf,
   unsavedTexts,
   withoutSaved,
+  withoutStored,
   withTyped,
 } from '#data/desk/progressTexts.ts'
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { readDraft, useDraft, writeDraft } from './quoteDrafts.ts'
+import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from './quoteDrafts.ts'
 
 /**
  * The form of a quote. Edits stay in session storage until they are saved: through an expired session, offline, and after a
@@ -28,9 +29,27 @@ export function useJobForm(quote: DeskQuote) {
   const [wasKept, setWasKept] = useState(() => isUnsaved(quote, typed))
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [isSaving, setSaving] = useState(false)
+  const [failedSaves, setFailedSaves] = useState(0)
+  /** The warning about a conflict, at the top of the form. */
+  const warning = useRef<HTMLDivElement>(null)
   const { change } = useQuoteChanges()
   // Saved or discarded: later edits are new ones.
   if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
+
+  const dropStored = useEffectEvent(() => {
+    const left = withoutStored(latest(), quote)
+    if (!isBeingSaved(quote.id) && Object.keys(left).length < Object.keys(latest()).length) keep(left)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save that fails leaves the quote as it was.
+  useEffect(() => dropStored(), [quote, isSaving])
+
+  const showFailure = useEffectEvent(() => {
+    const place = warning.current ?? document.getElementById(faults[0]?.field ?? '')
+    if (place) show(place)
+  })
+  useEffect(() => {
+    if (failedSaves > 0) showFailure()
+  }, [failedSaves])
 
   function set(field: ProgressField, text: string) {
     const next = withTyped(latest(), quote, { [field]: text })
@@ -48,17 +67,19 @@ export function useJobForm(quote: DeskQuote) {
   /** @param more fields that a button sets, saved together with the edits */
   async function save(more: Partial<ProgressTexts> = {}) {
     if (isSaving) return
+    // Saving overwrites what somebody else wrote: the warning must have been on the screen.
+    if (warning.current && !isInView(warning.current)) return show(warning.current)
     const next = withTyped(latest(), quote, more)
     keep(next)
     setSaving(true)
-    await send(quote, textsOf(next))
+    await whileSaving(quote.id, () => send(quote, textsOf(next)))
     setSaving(false)
   }
 
   async function send(current: DeskQuote, texts: Partial<ProgressTexts>): Promise<void> {
     const read = readTexts(current, texts)
-    setFaults(read.faults)
-    if (read.faults.length > 0) return
+    if (read.faults.length > 0) return fail(read.faults)
+    setFaults([])
     if (Object.keys(read.changes).length === 0) return keep(withoutSaved(latest(), texts, current))
     // The fields keep the edits until the server has stored them: no field jumps back when the save fails.
     const outcome = await change({
@@ -68,9 +89,15 @@ export function useJobForm(quote: DeskQuote) {
       isKept: true,
     })
     if (outcome.kind === 'saved') keep(withoutSaved(latest(), texts, outcome.quote))
-    else if (outcome.kind === 'refused') setFaults(outcome.faults)
+    else if (outcome.kind === 'refused') fail(outcome.faults)
     // Somebody else has changed only fields without edits.
     else if (conflictingFields(outcome.newer, latest()).length === 0) await send(outcome.newer, texts)
+    else fail([])
+  }
+
+  function fail(found: readonly ProgressFault[]) {
+    setFaults(found)
+    setFailedSaves((count) => count + 1)
   }
 
   return {
@@ -81,6 +108,7 @@ export function useJobForm(quote: DeskQuote) {
     isSaving,
     isUnsaved: isUnsaved(quote, typed),
     wasKept,
+    warning,
     // During a save the quote shows the edits already.
     conflicts: isSaving ? [] : conflictingFields(quote, typed),
     faultOf: (field: ProgressField) => faults.find((fault) => fault.field === field)?.text,
@@ -88,6 +116,16 @@ export function useJobForm(quote: DeskQuote) {
 }
 
 export type JobFormState = ReturnType<typeof useJobForm>
+
+function show(place: HTMLElement): void {
+  place.scrollIntoView({ block: 'center' })
+  place.focus({ preventScroll: true })
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight
+}
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>
   status ? `${name} ${statusChanged[status]}` : deskWording.quote.saved

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -44,7 +44,9 @@ export function SignInScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const next = pathAfterSignIn(params.get('next') ?? undefined)
-  const [link, setLink] = useState(readLink)
+  const { search, hash } = useLocation()
+  // The secret is in the fragment of the URL, which browsers send to no server.
+  const link = new URLSearchParams(hash.slice(1)).get('link')
   const [email, setEmail] = useState<string>()
   useDocumentTitle(deskWording.screens.signIn)
   // A sign-in in another tab counts here, too.
@@ -56,7 +58,12 @@ export function SignInScreen() {
     <Page>
       <Logo sx={logo} />
       {link ? (
-        <UseLink link={link} onArrive={arrive} onAskAgain={() => setLink(undefined)} />
+        <UseLink
+          key={link}
+          link={link}
+          onArrive={arrive}
+          onAskAgain={() => navigate({ search }, { replace: true })}
+        />
       ) : email === undefined ? (
         <AskForLink next={next} onSent={setEmail} />
       ) : (
@@ -64,9 +71,4 @@ export function SignInScreen() {
       )}
     </Page>
   )
-}
-
-/** The secret is in the fragment of the URL, which browsers send to no server. */
-function readLink(): string | undefined {
-  return new URLSearchParams(window.location.hash.slice(1)).get('link') ?? undefined
 }

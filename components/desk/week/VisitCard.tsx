@@ -31,7 +31,12 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
     lineHeight: 1.25,
     overflowWrap: 'break-word',
   },
-  '& small': { ...typography.body2, fontSize: '.875rem', display: 'block', color: palette.text.secondary },
+  '& small': {
+    ...typography.body2,
+    fontSize: '.875rem',
+    gridColumn: '1 / -1',
+    color: palette.text.secondary,
+  },
   '& .MuiIconButton-root': { width: 44, height: 44 },
 }))
 

@@ -63,7 +63,7 @@ export async function signIn(
   if (!link) return 'expired'
   const isEnough = secret !== undefined && (link.browser === '' || link.browser === browser)
   if (!isEnough) {
-    if (code === undefined) return 'needsCode'
+    if (code === undefined) return secret === undefined ? 'wrongCode' : 'needsCode'
     const isLimited = secret === undefined && (await isGuessing(store, link.person, now))
     if (isLimited || !(await store.takeTry(link.hash))) return 'expired'
     if (hashCode(link.hash, code) !== link.code) return 'wrongCode'

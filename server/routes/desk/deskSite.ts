@@ -3,6 +3,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { firstAsked } from '#data/desk/quoteList.ts'
+import { canonicalPath, splitQuery, withQuery } from '../redirects.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
 /** Stricter than a visitor's page: nothing from elsewhere, not even a frame. */
@@ -66,6 +67,12 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   })
   router.use('/assets', (_req, res) => {
     res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this address.')
+  })
+  router.use((req, res, next) => {
+    const [path, query] = splitQuery(req.originalUrl)
+    const canonical = canonicalPath(path)
+    if (canonical === undefined || canonical === path) return next()
+    res.set('Cache-Control', 'no-store').redirect(301, withQuery(canonical, query))
   })
   router.use(policy, (req, res) => {
     if (req.originalUrl === deskRoots.screens) res.set('Link', preloads.join(', '))

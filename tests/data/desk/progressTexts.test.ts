@@ -5,6 +5,7 @@ import {
   readTexts,
   unsavedTexts,
   withoutSaved,
+  withoutStored,
   withTyped,
 } from '#data/desk/progressTexts.ts'
 import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
@@ -45,6 +46,18 @@ test.each([
 test('a fault names its field', () => {
   expect(readTexts(quote, { price: 'cheap' }).faults.map(({ field }) => field)).toEqual(['price'])
   expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
+})
+
+test('the reason of a lost job is a change only while the job is lost', () => {
+  expect(unsavedTexts(quote, { lostReason: 'Too far' })).toEqual({})
+  expect(unsavedTexts(quote, { lostReason: 'Too far', status: 'lost' })).toHaveProperty('lostReason')
+  expect(unsavedTexts({ ...quote, status: 'lost' }, { lostReason: 'Too far' })).toHaveProperty('lostReason')
+})
+
+test('a typed text that the quote has by now is left out', () => {
+  const typed = withTyped({}, quote, { note: 'Side door', address: '1 King Street' })
+
+  expect(Object.keys(withoutStored(typed, { ...quote, note: 'Side door' }))).toEqual(['address'])
 })
 
 test('a conflict is what somebody else has changed to another value since it was typed in', () => {

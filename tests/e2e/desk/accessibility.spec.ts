@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
+import { findHiddenFocus } from '#tests/support/page/focus.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
 test.use({
@@ -34,6 +35,18 @@ async function expectAccessible(
   // 1280 × 1024 enlarged to 400%.
   await page.setViewportSize({ width: 320, height: 256 })
   expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
+}
+
+/** The focus is nowhere behind the bars at the bottom of a phone, or of a screen of 1440 × 900 enlarged to 200%. */
+async function expectFocusInView(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  for (const [width, height] of [
+    [390, 844],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(findHiddenFocus), `${page.url()} at ${width} px`).toEqual([])
+  }
 }
 
 /** A quote with everything on it. */
@@ -93,6 +106,7 @@ test('a quote is accessible: unsaved, with a fault, with a toast, lost, with a c
   await page.goto(`/desk/requests/${id}`)
   await expectAccessible(page, { shown: page.getByRole('heading', { name: longName }), at: widths })
   await page.getByLabel('Agreed price').fill('cheap')
+  await expectFocusInView(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectAccessible(page, { shown: page.getByText('The price must be') })
   await page.getByLabel('Agreed price').fill('600')

@@ -96,7 +96,8 @@ test('fifty more come while one scrolls, also after a failure and after a search
   await expect(rows).toHaveCount(60)
 
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.route('**/api/desk/quotes?*before=*', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const nextPage = '**/api/desk/quotes?*before=*'
+  await page.route(nextPage, (route) => route.fulfill({ status: 503 }))
   await page.goto(`/desk?q=${word}`)
   await expect(rows.first()).toBeVisible()
   await page.mouse.move(200, 400)
@@ -107,6 +108,7 @@ test('fifty more come while one scrolls, also after a failure and after a search
       return again.isVisible()
     })
     .toBe(true)
+  await page.unroute(nextPage)
   await rows.nth(19).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -118,6 +120,47 @@ test('fifty more come while one scrolls, also after a failure and after a search
 
   await expect(rows).toHaveCount(60)
   await expect(rows.last()).toBeInViewport()
+})
+
+test('on a phone the chosen status is in view, and the arrow of a quote leads back to the list as it was left', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const word = `arrow${Math.random().toString(36).slice(2, 8)}`
+  await Promise.all(
+    Array.from({ length: 8 }, () => addQuote(request, { ...visitorNamed('Row'), message: `Sofa ${word}` })),
+  )
+  await addSession(page)
+  await page.goto('/desk?status=lost')
+  await expect(page.getByRole('link', { name: /^Lost/ })).toBeInViewport({ ratio: 1 })
+  await page.goto(`/desk?status=new&q=${word}`)
+  const rows = page.getByRole('link', { name: /^Row / })
+
+  await rows.last().click()
+  await page.getByRole('link', { name: 'Back to the requests' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
+  await expect(rows.last()).toBeInViewport()
+})
+
+test('rows keep their place on the screen when a quote arrives', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const visitor = visitorNamed('Steady')
+  await addQuote(request, visitor)
+  for (let index = 0; index < 12; index += 1) await addQuote(request, visitorNamed('Above'))
+  await signIn(page)
+  const row = page.getByRole('row', { name: visitor.name })
+  await row.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 40)
+  const newcomer = visitorNamed('Newcomer')
+  const top = async () => (await row.boundingBox())?.y
+  const before = (await top()) ?? 0
+
+  await addQuote(request, newcomer)
+  await expect(page.getByText(newcomer.name)).toBeAttached()
+
+  expect(await top()).toBeCloseTo(before, 0)
 })
 
 test('a quote that somebody has looked at is no longer marked as unread, also after an outage, and a status shows its quotes alone', async ({

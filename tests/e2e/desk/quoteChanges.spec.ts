@@ -12,7 +12,7 @@ import {
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('two people change one quote: both see it, and nothing typed is lost', async ({
+test('two people change one quote: both see it before anything is overwritten, and nothing typed is lost', async ({
   page,
   browser,
   request,
@@ -32,7 +32,14 @@ test('two people change one quote: both see it, and nothing typed is lost', asyn
   await expect(conflict).toContainText('Theirs: Call first')
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
   await expect(page.getByLabel('Agreed price')).toHaveValue('315')
-  await page.getByRole('button', { name: 'Save' }).click()
+  const save = page.getByRole('button', { name: 'Save' })
+  await page.getByLabel('Note').scrollIntoViewIfNeeded()
+  await expect(conflict).not.toBeInViewport()
+  await save.click()
+  await expect(conflict).toBeInViewport()
+  await expect(conflict).toBeFocused()
+  await expect(other.getByLabel('Note')).toHaveValue('Call first')
+  await save.click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(conflict).toBeHidden()
   await expect(other.getByLabel('Note')).toHaveValue('Side door')
@@ -41,7 +48,7 @@ test('two people change one quote: both see it, and nothing typed is lost', asyn
   await page.route('**/api/desk/summary', () => {})
   await page.getByLabel('Note').fill('Back door')
   await changeQuote(other, id, { address: '14 Lakeside Drive, Ajax' })
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save.click()
   await expect(other.getByLabel('Note')).toHaveValue('Back door')
   await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
   await changeQuote(other, id, { status: 'contacted' })
@@ -49,8 +56,9 @@ test('two people change one quote: both see it, and nothing typed is lost', asyn
   await expect(page.getByText('Somebody else changed this first.')).toBeVisible()
   await changeQuote(other, id, { note: 'Front door' })
   await page.getByLabel('Note').fill('Cellar door')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save.click()
   await expect(conflict).toContainText('Theirs: Front door')
+  await expect(conflict).toBeFocused()
   await expect(page.getByLabel('Note')).toHaveValue('Cellar door')
   await other.context().close()
 })
@@ -115,6 +123,61 @@ test('what is typed during a save stays, whether the save succeeds or not and al
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
   await expect(note).toHaveValue('Back door, no bell')
+})
+
+test('a save whose answer is lost leaves no edit behind, and a later change of somebody else shows', async ({
+  page,
+  request,
+}) => {
+  const visitor = visitorNamed('Unheard')
+  const id = await addQuote(request, visitor)
+  await addSession(page)
+  await openQuote(page, id, visitor.name)
+  const note = page.getByLabel('Note')
+  const save = page.getByRole('button', { name: 'Save' })
+
+  await page.route('**/api/desk/quotes/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await note.fill('Side door')
+  await save.click()
+  await expect(page.getByText('What you typed is kept here.')).toBeVisible()
+  await expect(save).toBeHidden()
+  await changeQuote(page, id, { note: 'Back door' })
+
+  await expect(note).toHaveValue('Back door')
+  await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toHaveCount(0)
+  await expect(save).toBeHidden()
+})
+
+test('a save shows what is wrong, and leaves out the reason of a job that is not lost any more', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const visitor = visitorNamed('Faulty')
+  const id = await addQuote(request, visitor)
+  await addSession(page)
+  await openQuote(page, id, visitor.name)
+  const status = page.getByLabel('Status')
+  const save = page.getByRole('button', { name: 'Save' })
+
+  await status.selectOption('booked')
+  await page.getByLabel('Note').fill('Side door')
+  await save.click()
+  await expect(page.getByLabel('Day of the visit')).toBeFocused()
+  await expect(page.getByText('A booked request needs the day of its visit.')).toBeInViewport()
+  await status.selectOption('lost')
+  await page.getByLabel('Why it was lost').fill('x'.repeat(201))
+  await status.selectOption('contacted')
+  await save.click()
+
+  await expect(page.getByText(`${visitor.name} is marked as contacted.`)).toBeVisible()
+  await expect(save).toBeHidden()
+  const { lostReason, note } = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
+  expect({ lostReason, note }).toEqual({ lostReason: '', note: 'Side door' })
 })
 
 test('what was typed survives a session that has ended', async ({ page, request }) => {

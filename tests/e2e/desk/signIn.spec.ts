@@ -23,6 +23,10 @@ test('the desk asks to sign in, and leads back; a link signs in once, opening it
   await elsewhere.getByRole('button', { name: 'Sign in' }).press('Enter')
   await expect(elsewhere.getByRole('alert')).toContainText('too old')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toBeFocused()
+  // Pasted over the used one, a link changes only the fragment.
+  await elsewhere.goto('/desk/sign-in#link=another')
+  await elsewhere.getByRole('button', { name: 'Sign in' }).press('Enter')
+  await expect(elsewhere.getByRole('alert')).toContainText('too old')
   await elsewhere.getByRole('button', { name: 'Get a new link' }).press('Enter')
   await expect(elsewhere.getByLabel('Email')).toBeFocused()
   const send = elsewhere.getByRole('button', { name: 'Email me a link' })
