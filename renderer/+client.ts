@@ -30,7 +30,7 @@ function start(): Promise<void> {
 /** The page works without script, with every answer open; the next page load tries again. */
 function reportUnreachable(error: unknown) {
   document.documentElement.dataset.scripting = 'none'
-  console.warn('Without script:', error)
+  console.warn(error)
 }
 
 /** In a separate task: the first read of session storage blocks the page until another process answers. */
@@ -51,3 +51,5 @@ forgetDraft()
 addEventListener('popstate', reloadOtherPage)
 const releaseActions = holdActions(start)
 const stopWaiting = whenWanted(start)
+// Reloaded at the top: the page is hydrated to scroll to where it was left (navigation/scrollPositions.ts).
+if (history.scrollRestoration === 'manual') start()

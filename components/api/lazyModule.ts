@@ -9,6 +9,8 @@ const timeout = 8_000
  * so `onFocus={lightbox.load}` fetches ahead without a handler, and a caller that needs the module must handle undefined.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {
+  let loaded: Module | undefined
+
   /**
    * @returns undefined if the code cannot be fetched (offline, or replaced by a new build) or does not come in time; the next call
    * tries again
@@ -20,16 +22,17 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
 
   /** For a component that renders what the module exports. Its `load` is the one above, and renders the result, a late one too. */
   function useModule() {
-    const [state, setState] = useState<{ module?: Module | undefined; hasFailed: boolean }>({
-      hasFailed: false,
-    })
+    const [state, setState] = useState({ module: loaded, hasFailed: false })
     const loadAndRender = useCallback(async () => {
       loadOnce(importModule).then(
-        (module) => setState({ module, hasFailed: false }),
+        (module) => {
+          loaded = module
+          setState({ module, hasFailed: false })
+        },
         () => {},
       )
       const module = await load()
-      if (!module) setState({ hasFailed: true })
+      if (!module) setState({ module, hasFailed: true })
       return module
     }, [])
     return { ...state, load: loadAndRender }

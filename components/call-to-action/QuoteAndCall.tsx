@@ -17,6 +17,7 @@ type QuoteButtonProps = {
   /** The contact section of the page itself, where it has one. */
   to?: string
   variant?: 'quote' | 'primary'
+  /** Before hydration, a click waits for it. */
   onClick?: () => void
 }
 
@@ -28,7 +29,7 @@ export function QuoteButton({
   onClick,
 }: QuoteButtonProps) {
   return (
-    <Button variant={variant} href={to} {...(onClick && { onClick })}>
+    <Button variant={variant} href={to} {...(onClick && { onClick, 'data-held': '' })}>
       {label}
     </Button>
   )

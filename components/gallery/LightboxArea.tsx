@@ -68,6 +68,7 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
       component="a"
       href={fullPhotoPath(photo)}
       aria-haspopup="dialog"
+      data-held=""
       onClick={(event) => open(event, photo)}
       onPointerEnter={lightbox.load}
       onFocus={lightbox.load}

@@ -1,4 +1,3 @@
-import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Grid from '@mui/material/Grid'
@@ -12,6 +11,7 @@ import house from './art/lot-house.svg'
 import moving from './art/lot-moving.svg'
 import reno from './art/lot-reno.svg'
 import yard from './art/lot-yard.svg'
+import { KeptAccordion } from './KeptAccordion.tsx'
 
 const drawings: Record<Lot, string> = { yard, house, reno, moving }
 
@@ -79,7 +79,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
           <h3>
             {title} <small>{services.length}</small>
           </h3>
-          <Accordion defaultExpanded={index === 0} slots={{ heading: 'div' }}>
+          <KeptAccordion name={lot} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
             <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />
             <AccordionDetails>
               <ul>
@@ -92,7 +92,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
                 ))}
               </ul>
             </AccordionDetails>
-          </Accordion>
+          </KeptAccordion>
         </LotBox>
       ))}
     </Grid>

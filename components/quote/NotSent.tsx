@@ -29,7 +29,8 @@ export function NotSent() {
   return (
     <Band aria-label={notSent.title} groundName="spruce">
       <Container>
-        <Column>
+        {/* This page has no script: the form shows its folded fields, also to a browser with JavaScript. */}
+        <Column data-scripting="none">
           <h1>{notSent.title}</h1>
           <VisuallyHidden as="h2">{notSent.reasons}</VisuallyHidden>
           <Reasons role="alert">

@@ -1,4 +1,3 @@
-import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import { paths, type SectionId } from '#data/paths.ts'
@@ -6,6 +5,7 @@ import type { Question } from '#data/services/serviceSubstance.ts'
 import type { SectionGround } from '../layout/Section.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
+import { KeptAccordion } from '../navigation/KeptAccordion.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 type QuestionsProps = {
@@ -24,13 +24,13 @@ export function Questions({ id, ground = 'paper', title, questions, more }: Ques
       <SplitSection title={title} />
       <div>
         {questions.map(({ question, answer, link }, index) => (
-          <Accordion key={question} defaultExpanded={index === 0}>
+          <KeptAccordion key={question} name={question} isOpenAtFirst={index === 0}>
             <AccordionSummary expandIcon={<Icon name="expandMore" />}>{question}</AccordionSummary>
             <AccordionDetails>
               <p>{answer}</p>
               {link && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}
             </AccordionDetails>
-          </Accordion>
+          </KeptAccordion>
         ))}
         {more && <StandaloneLink href={paths.commonQuestions}>{more}</StandaloneLink>}
       </div>

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom'
 import { sessionValue } from '#components/session/sessionValue.ts'
 
 const stored = sessionValue('scrollPositions')
@@ -7,6 +8,10 @@ const stored = sessionValue('scrollPositions')
  * earlier scroll event would overwrite the position to restore.
  */
 let positions: Map<string, number> | undefined
+
+/** Entries that React Router did not push, such as plain fragment links, share one key: the URL tells them apart. */
+export const entryKey = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): string =>
+  key === 'default' ? `${key} ${pathname}${hash}` : key
 
 export const scrollPosition = (entryKey: string): number | undefined => positions?.get(entryKey)
 
@@ -22,7 +27,7 @@ export const rememberScrollPosition = (entryKey: string) => positions?.set(entry
 export function keepScrollPositions(entryKey: string): () => void {
   positions ??= new Map(storedPositions())
   const kept = positions
-  // Restoration is manual after reloadAsNew, and the page is unscrolled.
+  // Restoration is manual after a reload by loadAsNew, and the page is unscrolled.
   if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
     const leftAt = kept.get(entryKey)
     if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
@@ -47,8 +52,19 @@ export function keepScrollPositions(entryKey: string): () => void {
   }
 }
 
-/** Reloads at the top: the browser would restore the previous page's scroll position. */
-export function reloadAsNew(): void {
+/**
+ * Loads the document of the current URL, without the scroll position of the previous page. A section that the URL names is shown by
+ * the browser, unless the history entry was scrolled before.
+ */
+export function loadAsNew(): void {
+  const { pathname, hash } = location
+  const entry = entryKey({ key: history.state?.key ?? 'default', pathname, hash })
+  if (hash && scrollPosition(entry) === undefined) {
+    // A document is loaded only if more than the fragment changes.
+    history.replaceState(null, '', `${pathname}?`)
+    location.replace(pathname + hash)
+    return
+  }
   // After the listener above, which resets scroll restoration.
   const keepManual = () => {
     history.scrollRestoration = 'manual'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { entryKey, keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
 
 /**
  * Scrolls to the target of a navigation: the top, the section named in the URL, or, after Back and Forward, the previous
@@ -34,10 +34,6 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
     return () => window.removeEventListener('scroll', remember)
   }, [location, entry, navigation, announcement])
 }
-
-/** Entries that React Router did not push, such as plain fragment links, share one key: the URL tells them apart. */
-const entryKey = ({ key, pathname, hash }: Location): string =>
-  key === 'default' ? `${key} ${pathname}${hash}` : key
 
 function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): void {
   const section = hash ? document.getElementById(hash.slice(1)) : null

@@ -23,10 +23,11 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
     return isFirst
   }
 
-  function click(event: Event) {
-    if (!(event.target instanceof Element) || !within.contains(event.target)) return
+  function click(event: MouseEvent) {
+    const { target, metaKey, ctrlKey } = event
+    if (!(target instanceof Element) || !within.contains(target) || metaKey || ctrlKey) return
     // The browser follows a link, unless hydration makes it a button.
-    const control = event.target.closest<HTMLElement>('a, button')
+    const control = target.closest<HTMLElement>('a, button')
     if (!control?.matches('button, [data-held]') || control.closest('form') || !hold(event, control)) return
     const repeat = () => control.isConnected && control.click()
     // Hydration failed: the control does what it does without script, such as following its link.

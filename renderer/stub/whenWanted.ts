@@ -1,6 +1,6 @@
 import { isWeakConnection } from '#components/api/connection.ts'
 
-const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
+const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'scroll']
 
 /** Selector of controls that need script, or work better with it. */
 const controls = 'main :is(form, input, button, [aria-haspopup])'
@@ -26,7 +26,7 @@ export function whenWanted(start: () => void): () => void {
         if (!isWeak || isIntent(event)) start()
         else if (intent === 'scroll') near ??= whenNear(start)
       },
-      { capture: true, passive: true, signal: waiting.signal },
+      { capture: true, signal: waiting.signal },
     )
   if (!isWeak) whenIdle(start)
 
@@ -46,8 +46,7 @@ function isIntent(event: Event): boolean {
   const { type, target } = event
   if (type === 'scroll' || !(target instanceof Element)) return false
   // A touch may begin a scroll; only pointerup is a tap.
-  const mayScroll =
-    type === 'touchstart' || (type !== 'pointerup' && (event as PointerEvent).pointerType === 'touch')
+  const mayScroll = type !== 'pointerup' && (event as PointerEvent).pointerType === 'touch'
   return mayScroll ? !!target.closest(controls) : !target.closest(plain)
 }
 
@@ -70,8 +69,8 @@ function whenNear(start: () => void): IntersectionObserver {
 const reading = 3000
 
 function whenIdle(start: () => void) {
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : start()
+  // Safari has no requestIdleCallback.
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
   // A background tab gets no animation frames.
   const read = () => requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
   // The first script of a built page comes before the page has loaded, in development after that.

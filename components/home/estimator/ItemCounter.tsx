@@ -16,6 +16,7 @@ const Panel = styled('div')(({ theme: { palette, breakpoints, design, typography
   padding: '0 clamp(1.1rem, 2.4vw, 2.25rem) clamp(1.1rem, 2.4vw, 2.25rem)',
   borderRadius: `0 0 ${design.corner.large}px ${design.corner.large}px`,
   background: palette.background.paper,
+  containerType: 'inline-size',
   '&[hidden]': { display: 'none' },
   '& > h3': { paddingTop: '1.25rem', borderTop: `1px solid ${palette.divider}` },
   '& > p': { ...typography.body2, color: palette.text.secondary },
@@ -35,8 +36,8 @@ const Items = styled('ul')(({ theme: { breakpoints } }) => ({
 const Result = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '.5rem 1rem',
   alignItems: 'center',
   minHeight: 104,
@@ -44,10 +45,12 @@ const Result = styled('div')(({ theme }) => ({
   background: theme.palette.background.paper,
   borderTop: `1px solid ${theme.palette.divider}`,
   '& b': { display: 'block' },
-  '& p': { lineHeight: 1.3 },
+  '& p': { flex: '1 1 9rem', lineHeight: 1.3 },
   '& > b': { ...theme.design.type.fact, fontSize: '2rem' },
-  [theme.breakpoints.down('sm')]: { '& a': { gridColumn: '1 / -1' } },
-  '& > div': { ...strapTrack(theme), height: 16, gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { '& a': { width: '100%' } },
+  '& > div': { ...strapTrack(theme), height: 16, width: '100%' },
+  // Enlarged text: it would cover the list.
+  '@container (max-width: 15em)': { position: 'static' },
 }))
 
 type ItemCounterProps = {

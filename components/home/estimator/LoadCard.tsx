@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import { lazyModule } from '../../api/lazyModule.ts'
 import { Buttons, CallButton, QuoteButton } from '../../call-to-action/QuoteAndCall.tsx'
 import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { rememberQuoteSubject } from '../../session/quoteSubject.ts'
+import { useKeptOpen } from '../../session/useKeptOpen.ts'
 import { LoadResult } from './LoadResult.tsx'
 import { LoadSlider } from './LoadSlider.tsx'
 import type { LoadEstimate } from './useLoadEstimate.ts'
@@ -46,7 +47,7 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
   // The touched control updates first; on a slow phone price, truck and buttons follow a moment later.
   const shown = useDeferredValue(estimate)
   const { module, hasFailed, load } = counter.useModule()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKeptOpen('item counter')
 
   async function toggle() {
     // Computed before the code is loaded: a second press meanwhile must not undo the first.

@@ -1,5 +1,5 @@
 import FormLabel from '@mui/material/FormLabel'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
@@ -8,6 +8,12 @@ import { Optional } from '../fields/QuoteField.tsx'
 const Row = styled('div')({ display: 'grid', gap: '.35rem' })
 
 const Group = styled(ToggleButtonGroup)({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+
+const chosen = ({ primary }: Theme['palette']) => ({
+  background: primary.main,
+  borderColor: primary.main,
+  color: primary.contrastText,
+})
 
 /** Styled like a chip. */
 const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
@@ -23,11 +29,10 @@ const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
     lineHeight: 'inherit',
     textTransform: 'none',
   },
-  '&&.Mui-selected, &&:hover, &&.Mui-selected:hover': {
-    background: palette.primary.main,
-    borderColor: palette.primary.main,
-    color: palette.primary.contrastText,
-  },
+  '&&.Mui-selected, &&.Mui-selected:hover': chosen(palette),
+  // A finger leaves :hover behind.
+  '&&:hover': { background: 'none' },
+  '@media (hover: hover)': { '&&:hover': chosen(palette) },
   '@media (forced-colors: active)': { '&&.Mui-selected': { borderColor: 'Highlight', borderWidth: 4 } },
 }))
 

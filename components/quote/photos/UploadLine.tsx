@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { useToast } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
@@ -32,10 +32,20 @@ export function UploadLine() {
   const sent = describeSent(kept, all)
   const isOnline = useOnline()
   const line = useRef<HTMLElement>(null)
+  /** What had the focus before the line. */
+  const before = useRef<HTMLElement>(null)
   const { add: toast } = useToast()
   useBottomLine(line)
 
+  function rememberBefore({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget
+  }
+
   const end = useEffectEvent(() => {
+    // The line disappears.
+    if (line.current?.contains(document.activeElement))
+      (before.current ?? document.getElementById('content'))?.focus({ preventScroll: true })
     uploads.write([])
     toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
   })
@@ -50,7 +60,7 @@ export function UploadLine() {
   }
 
   return (
-    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label}>
+    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} onFocus={rememberBefore}>
       <div>
         <span role="status">
           <b>{sent}</b>

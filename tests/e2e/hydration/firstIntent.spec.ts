@@ -15,7 +15,7 @@ test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page, 
 
   for (const intend of [
     () => page.keyboard.press('Tab'),
-    () => page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart'),
+    () => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
     () => page.mouse.wheel(0, 100),
     () => page.mouse.move(200, 200, { steps: 3 }),
   ])

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryPath } from '#tests/support/browser/gallery.ts'
+import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import {
@@ -78,6 +78,13 @@ test.describe('a form that is sent before hydration', () => {
 
     await expect(page).toHaveURL('/thank-you')
     expect(await stored(message)).toHaveLength(1)
+    await page.goto('/')
+    await fillForm(page, { ...ada, message: 'With a day that is over' })
+    await page.mouse.move(300, 300, { steps: 3 })
+    await quoteForm(page).getByLabel('Preferred day').fill('2020-02-20')
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please choose a day')
+    await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue('2020-02-20')
     await page.unroute('**/chunks/*.js')
     await visitForm(page)
     expect(await readForm(page)).toEqual(empty)
@@ -108,6 +115,22 @@ test('a button clicked before hydration acts once, after it, and a question open
   release()
   await settle(page)
   await expect(folded).toHaveCount(before - 1)
+})
+
+test('a photo tapped before hydration is enlarged after it, and leads to its file when hydration fails', async ({
+  page,
+}) => {
+  await page.goto(galleryPath)
+  const release = await holdScripts(page)
+  await photoLink(page, shed).click({ noWaitAfter: true })
+  release()
+  await expect(enlarged(page)).toHaveAccessibleName(shed)
+  await expect(page).toHaveURL(galleryPath)
+
+  await page.goto(galleryPath)
+  await page.route('**/chunks/*.js', (route) => route.abort())
+  await photoLink(page, shed).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\.jpg$/)
 })
 
 test('a link clicked before hydration is followed by the browser', async ({ page }) => {

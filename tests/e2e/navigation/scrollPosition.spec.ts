@@ -88,6 +88,25 @@ test('back returns to where a page was scrolled to before its hydration', async 
   await expectHomeAt(page, 1500)
 })
 
+test('back finds questions open as they were, and the page as high', async ({ page }) => {
+  await visit(page, '/services/ajax/hot-tub-removal')
+  const folded = page.getByRole('main').getByRole('button', { expanded: false })
+  const names = await folded.allTextContents()
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click()
+  await expect(folded).toHaveCount(0)
+  await scrollTo(page, 2500)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await leaveForAbout(page)
+
+  await page.goBack()
+
+  await expect(page.getByRole('main').getByRole('button', { name: names[0] ?? '' })).toBeVisible()
+  await expect(folded).toHaveCount(0)
+  expect(await height()).toBe(before)
+  expect(await scrolledTo(page)).toBe(2500)
+})
+
 test('back returns there when the code of the page is gone, and it is loaded as a document', async ({
   page,
 }) => {
@@ -114,6 +133,7 @@ test('back returns there when the code of the page is gone, and it is loaded as 
 
 test('back after a reload works before hydration', async ({ page }) => {
   await visit(page, '/')
+  await scrollTo(page, 1500)
   await leaveForAbout(page)
   await hydrateOnIntentOnly(page)
   await page.reload()
@@ -121,8 +141,7 @@ test('back after a reload works before hydration', async ({ page }) => {
 
   await page.goBack()
 
-  await expectHomeAt(page, 0)
-  await hydrate(page)
+  await expectHomeAt(page, 1500)
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   expect(faults).toEqual([])
 })

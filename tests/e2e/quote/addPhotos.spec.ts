@@ -181,7 +181,9 @@ const attributesOf = (chooser: FileChooser) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('photos are chosen, or one is taken with the camera', async ({ page }) => {
+  test('photos are chosen, or one is taken with the camera; a choice that is taken back looks so', async ({
+    page,
+  }) => {
     await visitForm(page, '/service-areas')
     await unfold(page)
     await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
@@ -196,5 +198,13 @@ test.describe('on a phone', () => {
     await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
     expect(await axeViolations(page, besidesForm)).toEqual([])
     expect(await page.evaluate(findOverflow)).toEqual([])
+
+    const evening = quoteForm(page).getByRole('button', { name: 'Evening' })
+    const look = () => evening.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const before = await look()
+    await evening.tap()
+    await expect.poll(look).not.toBe(before)
+    await evening.tap()
+    await expect.poll(look).toBe(before)
   })
 })

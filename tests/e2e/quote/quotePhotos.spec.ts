@@ -90,6 +90,7 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await context.setOffline(false)
 
   await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  await expect(page.locator(':focus')).toBeVisible()
   expect(await keptPhotos(await idOf(message))).toHaveLength(2)
 })
 
