@@ -23,7 +23,7 @@ export type AppDependencies = {
     ServerConfig,
     'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'privateAddresses' | 'rateLimit' | 'deskEmails'
   >
-  store: Pick<QuoteStore, 'add' | 'check'>
+  store: Pick<QuoteStore, 'add' | 'isStored' | 'check'>
   /** Store and decoder of photos. */
   photos: PhotoDependencies
   /** Counts the recent quotes of each client. */

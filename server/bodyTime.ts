@@ -14,15 +14,19 @@ export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: n
 
 function watch(req: IncomingMessage, res: ServerResponse, time: number): void {
   if (req.complete) return
-  const timer = setTimeout(end, time, req, res, time)
+  // A request that is answered before its body has been read emits no "close": the timer must not keep the process running.
+  const timer = setTimeout(end, time, req, res, time).unref()
   req.once('close', () => clearTimeout(timer))
 }
 
 function end(req: IncomingMessage, res: ServerResponse, time: number): void {
-  if (req.complete) return
+  if (req.complete || req.socket.destroyed) return
   if (slow.has(req) && time < photoTime.body) watch(req, res, photoTime.body)
   else if (res.headersSent) req.socket.destroy()
-  else res.writeHead(408, { Connection: 'close' }).end()
+  else
+    res
+      .writeHead(408, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('This took too long to arrive. Please try again.')
 }
 
 /** Gives a request with photos more time. */

@@ -18,7 +18,7 @@ export function parseDatabase(text: string): DatabaseSettings {
     if (!URL.canParse(text)) throw new Error('must be a URL like postgres://user:password@host/database.')
     return { kind: 'postgres', url: text }
   }
-  if (!/^file:./i.test(text))
+  if (!/^file:(?!\/\/[^/])./i.test(text) || (text.startsWith('file:///') && !isDecodable(text)))
     throw new Error(
       'must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
     )
@@ -26,6 +26,14 @@ export function parseDatabase(text: string): DatabaseSettings {
     ? fileURLToPath(text)
     : resolve(projectFolder, text.slice('file:'.length))
   return { kind: 'sqlite', file }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURI(text) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The error does not repeat the text: the URL holds the mailbox's password. */

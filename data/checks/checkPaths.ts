@@ -1,3 +1,4 @@
+import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
 import { redirects } from '../redirects.ts'
 
@@ -8,6 +9,9 @@ const taken = new Set<string>([
   paths.gallery,
   paths.junkRemoval,
   ...Object.keys(redirects),
+  deskRoots.screens,
+  '/quote-sent',
+  '/quote-not-sent',
   '/healthz',
   '/api',
   '/assets',

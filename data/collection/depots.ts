@@ -1,5 +1,5 @@
 import type { Material } from './materials.ts'
-import type { Sourced } from './sourced.ts'
+import { noteOf, type Sourced, type SourceNote } from './sourced.ts'
 
 /** A public site that takes loads from households. Hours and fees change, so pages tell people to ask. */
 export type Depot = Sourced & {
@@ -56,6 +56,21 @@ export const shownDepot = ({ street, city, ...depot }: Depot): ShownDepot => ({
   ...depot,
   place: placeOf({ street, city }),
 })
+
+/**
+ * The source of a depot.
+ *
+ * @param file that names the depot
+ * @throws when there is no such depot
+ */
+export function depotSource(name: string, file: string): SourceNote {
+  const depot: Depot | undefined = (depots as Readonly<Record<string, Depot>>)[name]
+  if (!depot)
+    throw new Error(
+      `${file} names the depot "${name}", and data/collection/depots.ts has none. Name another one.`,
+    )
+  return noteOf(depot)
+}
 
 /** Street by name, for texts that name a depot in braces: {claringtonDepot}. */
 export const depotStreets: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
-import { depotStreets, depots } from '../collection/depots.ts'
-import { noteOf, type SourceNote } from '../collection/sourced.ts'
+import { depotSource, depotStreets } from '../collection/depots.ts'
+import type { SourceNote } from '../collection/sourced.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
 /** An item that the truck may not carry, and who takes it. */
@@ -12,6 +12,8 @@ export type CannotTake = {
   /** Source of a place that `who` names. */
   source?: SourceNote
 }
+
+const file = 'data/services/cannotTake.ts'
 
 /**
  * A section of /junk-removal that every service's page links to: it has a line for whatever a service's record refuses. Asbestos,
@@ -30,7 +32,7 @@ const list = {
       what: 'Paint, solvents, pesticides and pool chemicals',
       why: 'They can leak. Some burn, or give off gas when they mix.',
       who: 'Take them to your municipality’s household hazardous waste depot. In Clarington it’s at {claringtonDepot}.',
-      source: noteOf(depots.claringtonDepot),
+      source: depotSource('claringtonDepot', file),
     },
     {
       what: 'Car batteries, and loose or swollen lithium batteries',
@@ -93,5 +95,5 @@ const list = {
 export const cannotTake: { title: string; lead: string; items: readonly CannotTake[] } = fillTemplates(
   list,
   depotStreets,
-  'data/services/cannotTake.ts',
+  file,
 )

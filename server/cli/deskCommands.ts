@@ -61,11 +61,13 @@ const signOut =
   (which: string): DeskCommand =>
   async ({ access }) => {
     const ended = await access.signOut(cleanPerson(which))
-    if (ended === 0) {
-      console.error(`There is no session of ${which}.`)
+    const links = await access.deleteLinks(cleanPerson(which))
+    if (ended + links === 0) {
+      console.error(`There is no session and no unused link of ${which}.`)
       return 1
     }
-    print(ended === 1 ? '1 session is ended.\n' : `${ended} sessions are ended.\n`)
+    if (ended > 0) print(ended === 1 ? '1 session is ended.\n' : `${ended} sessions are ended.\n`)
+    if (links > 0) print(links === 1 ? '1 unused link is deleted.\n' : `${links} unused links are deleted.\n`)
     return 0
   }
 

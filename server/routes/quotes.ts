@@ -26,7 +26,7 @@ import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 import { photoThanksQuery } from './photoThanks.ts'
 
 export type QuoteDependencies = {
-  store: Pick<QuoteStore, 'add'>
+  store: Pick<QuoteStore, 'add' | 'isStored'>
   photos: PhotoDependencies
   log: Log
   /** Forms on pages of another origin are refused. */
@@ -55,9 +55,9 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   /** Stores the request's body, the fields of a form or of JSON. */
   async function keepFields(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
     refuseForeignOrigin(req, siteUrl)
-    const request = readRequest(req.body)
-    await limit.count(req, res)
     const arrival = { ...describeArrival(req, siteUrl), photosAnnounced }
+    const request = await readRequest(req.body, (earlier) => store.isStored(earlier, arrival))
+    await limit.count(req, res)
     const messages = messagesFor(request, arrival.spam)
     const quote = await store.add(request, arrival, messages).catch(async (error: unknown) => {
       if (error instanceof Refusal) throw error
@@ -129,10 +129,22 @@ function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
   return Math.min(Math.max(count, 0), maxPhotos)
 }
 
-/** @throws UnacceptableQuote naming every validation fault */
-function readRequest(body: unknown): QuoteRequest {
-  const { request, faults } = parseQuoteRequest(body, new Date())
+const oneDay = 24 * 60 * 60_000
+
+/**
+ * Parses a request. The repeat of a stored one is valid, although its day may have become too early meanwhile.
+ *
+ * @throws UnacceptableQuote naming every validation fault
+ */
+async function readRequest(
+  body: unknown,
+  isStored: (request: QuoteRequest) => Promise<boolean>,
+): Promise<QuoteRequest> {
+  const now = Date.now()
+  const { request, faults } = parseQuoteRequest(body, new Date(now))
   if (!faults) return request
+  const earlier = parseQuoteRequest(body, new Date(now - oneDay)).request
+  if (earlier && (await isStored(earlier).catch(() => false))) return earlier
   throw new UnacceptableQuote(
     describeFaults(faults),
     faults.map(({ text }) => text),

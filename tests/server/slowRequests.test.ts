@@ -24,6 +24,7 @@ test('an unfinished request is answered 408', async () => {
   const answers = await Promise.all(parts.map((part) => sendBytes(url, part)))
 
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answers[2]).toContain('This took too long to arrive.')
 })
 
 test('a request that brings photos may take longer', async () => {

@@ -14,6 +14,11 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
 
   const page = await get('/service-areas/ajax')
   const quote = await send()
+  // Refused before its body: its time limit must not delay the end.
+  const tooLarge = await sendBytes(
+    url,
+    `PUT ${JSON.parse(quote.text).photos.put}/${'0'.repeat(64)} HTTP/1.1\r\nHost: site.example\r\nContent-Length: 99999999\r\n\r\n`,
+  )
   // After seconds; Node's own timeout is a minute.
   const unfinished = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
   child.kill('SIGTERM')
@@ -25,6 +30,7 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
     `${site.brand} is at ${url}\nThe desk is at ${url}/desk. To get in: npm run desk -- link\nQuote ${id} is stored.\n`,
   )
   expect(unfinished).toMatch(/^HTTP\/1\.1 408 /)
+  expect(tooLarge).toMatch(/^HTTP\/1\.1 413 /)
   expect([code, err]).toEqual([0, ''])
 })
 

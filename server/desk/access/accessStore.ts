@@ -46,4 +46,6 @@ export interface AccessStore {
   sessions(now: number): Promise<SessionRecord[]>
   /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns their number */
   signOut(which: string): Promise<number>
+  /** Deletes the unused links of a person, or "all". @returns their number */
+  deleteLinks(of: string): Promise<number>
 }

@@ -112,6 +112,13 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
       ])
       return ended.length
     },
+    async deleteLinks(of) {
+      const [deleted] = await write([
+        `delete from desk_links where person = $1 or $1 = 'all' returning hash`,
+        [of],
+      ])
+      return deleted.length
+    },
   }
 }
 

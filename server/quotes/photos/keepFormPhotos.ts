@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { QuoteNotStored, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Quote } from '../store/quote.ts'
-import { keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
+import { hashPhoto, keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
 import { photoRefusals } from './photoRefusals.ts'
 import { readForm } from './readForm.ts'
 
@@ -24,7 +24,9 @@ export async function keepFormPhotos(
 ): Promise<{ quote: Quote; kept: number; notKept: NotKept[]; unsaved: number }> {
   const notKept: NotKept[] = []
   let quote: Quote | undefined
-  let [kept, unsaved] = [0, 0]
+  /** Hashes, because the same photo again is the same photo. */
+  const kept = new Set<string>()
+  let unsaved = 0
   const leaveOut = (name: string, { message, status }: Refusal) => {
     notKept.push({ name: shownName(name), why: message })
     if (status >= 500) unsaved += 1
@@ -41,7 +43,7 @@ export async function keepFormPhotos(
         if (!quote) return
         try {
           await keepPhoto(quote.id, bytes, photos)
-          kept += 1
+          kept.add(hashPhoto(bytes))
           log.info(`A photo of quote ${quote.id} is stored.`)
         } catch (error) {
           if (!(error instanceof Refusal)) log.error(error)
@@ -57,7 +59,7 @@ export async function keepFormPhotos(
   // A disconnected client may send the form again: the mail keeps waiting.
   if (req.complete)
     await photos.store.endPhotos(quote.id, Date.now()).catch((error: unknown) => log.error(error))
-  return { quote, kept, notKept, unsaved }
+  return { quote, kept: kept.size, notKept, unsaved }
 }
 
 /** File names may contain line ends and bidirectional control characters. */

@@ -13,6 +13,8 @@ export interface QuoteStore {
    * @throws Refusal with status 409 when the key came with another request before
    */
   add(request: QuoteRequest, arrival: QuoteArrival, messages?: readonly OutboxKind[]): Promise<Quote>
+  /** Whether a quote with the same key and request is stored. */
+  isStored(request: QuoteRequest, arrival: QuoteArrival): Promise<boolean>
   /** Rejects when the store does not answer. */
   check(): Promise<void>
   /** Deletes the quotes created before this time, unless the owner's mail is pending, and returns their number. */

@@ -14,7 +14,7 @@ const unfitName = 'has a name that makes no path. Use lower-case letters without
 const faults: FaultTable = {
   [extraPages]: {
     ...Object.fromEntries(
-      ['/about-us', '/healthz', ...Object.keys(redirects)].map((path) => [
+      ['/about-us', '/healthz', '/desk', '/quote-sent', ...Object.keys(redirects)].map((path) => [
         `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
         withExtraPages(path),
       ]),

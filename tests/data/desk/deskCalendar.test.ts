@@ -9,9 +9,14 @@ import {
   weekName,
   weekStart,
 } from '#data/desk/deskCalendar.ts'
+import { monthRange } from '#data/desk/monthRange.ts'
+
+const minute = 60_000
 
 test('late in the evening it is still today at the company', () => {
-  expect(dayOf('2026-11-28T03:30:00Z')).toBe('2026-11-27')
+  const december = monthRange('2026-12').from.getTime()
+
+  expect(dayOf(new Date(december - 30 * minute).toISOString())).toBe('2026-11-30')
 })
 
 test('a week begins on Monday', () => {
@@ -27,24 +32,21 @@ test('days and months go on over the end of a year', () => {
 })
 
 test('a time of another year is named with the year, which ends late in the evening', () => {
-  const lastOfDecember = '2026-01-01T04:30:00Z'
+  const newYear = monthRange('2026-01').from.getTime()
+  const lastOfDecember = new Date(newYear - 30 * minute).toISOString()
 
-  expect(dateTimeName(lastOfDecember, Date.parse('2026-01-01T04:59:00Z'))).toBe('Dec 31, 11:30 p.m.')
-  expect(dateTimeName(lastOfDecember, Date.parse('2026-01-01T05:01:00Z'))).toBe('Dec 31, 2025, 11:30 p.m.')
+  expect(dateTimeName(lastOfDecember, newYear - minute)).toBe('Dec 31, 11:30 p.m.')
+  expect(dateTimeName(lastOfDecember, newYear + minute)).toBe('Dec 31, 2025, 11:30 p.m.')
 })
 
 test('weeks and times are named as short as they are clear', () => {
-  const now = Date.parse('2026-11-27T18:00:00Z')
-  const times = [
-    '2026-11-27T17:59:30Z',
-    '2026-11-27T17:00:01Z',
-    '2026-11-27T17:00:00Z',
-    '2026-11-26T20:00:00Z',
-    '2026-11-20T20:00:00Z',
-    '2025-11-20T20:00:00Z',
-  ]
+  const day = 24 * 60 * minute
+  const now = monthRange('2026-12').from.getTime() + 26 * day + 13 * 60 * minute
+  const times = [minute / 2, 59.9 * minute, 60 * minute, 22 * 60 * minute, 7 * day, 372 * day].map((ago) =>
+    new Date(now - ago).toISOString(),
+  )
 
   expect(['2026-11-23', '2026-11-30'].map(weekName)).toEqual(['Nov 23 to 29', 'Nov 30 to Dec 6'])
   const names = times.map((time) => agoName(time, now))
-  expect(names).toEqual(['just now', '59 min ago', '12:00 p.m.', 'yesterday', 'Nov 20', 'Nov 20, 2025'])
+  expect(names).toEqual(['just now', '59 min ago', '12:00 p.m.', 'yesterday', 'Dec 20', 'Dec 20, 2025'])
 })

@@ -14,7 +14,7 @@ test('a form with photos is kept, mailed at once, and leads to thanks that count
   const photos = [one, two, Buffer.from('text')].map((bytes) => photoPart(bytes))
   const answer = await sendPhotoForm(send, [...fields, ...photos])
   const claimed = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
-  const repeated = await sendPhotoForm(send, [...fields, photoPart(one)])
+  const repeated = await sendPhotoForm(send, [...fields, photoPart(one), photoPart(one)])
 
   const stored = await Array.fromAsync(quotes.list())
   expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you?photos=2&left=1&unsaved=0'])

@@ -91,6 +91,7 @@ test('quotes that could not be stored are not counted, and no answer says how ma
   const running: Site = await startSite({
     store: {
       check: () => running.quotes.check(),
+      isStored: async () => false,
       add: (...given) => (isFailing ? Promise.reject(new Error('disk full')) : running.quotes.add(...given)),
     },
   })

@@ -86,7 +86,7 @@ test('50 requests at once with the same key are one quote, and other content is 
 
 test('a failing store is answered with 503, says to call, and gives a form back', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
-  const { send, lines } = await startSite({ store: { add: failure, check: failure } })
+  const { send, lines } = await startSite({ store: { add: failure, check: failure, isStored: failure } })
 
   const answer = await sendQuote(send)
   const form = await sendForm(send, quoteRequest)

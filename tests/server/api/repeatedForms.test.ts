@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { quoteRequest, sendForm } from '#tests/support/server/sendQuote.ts'
+import { monthRange } from '#data/desk/monthRange.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const minute = 60_000
@@ -28,6 +29,27 @@ test('a repeated plain form within ten minutes is one quote, and half an hour la
     expect([status, headers.location]).toEqual([303, '/thank-you'])
   expect(kept).toHaveLength(1)
   expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
+})
+
+test('a repeat under the same key is answered as before, after its day has become too early for others', async () => {
+  vi.setSystemTime(monthRange('2026-12').from.getTime() + 60 * minute)
+  const { send, quotes } = await startSite()
+  const quote = { ...quoteRequest, day: '2026-12-01' }
+  const key = { 'Idempotency-Key': 'k' }
+
+  const first = await sendQuote(send, quote, key)
+  pass(22.5 * 60 * minute)
+  const repeat = await sendQuote(send, quote, key)
+  const others = [
+    await sendQuote(send, quote, { 'Idempotency-Key': 'other' }),
+    await sendQuote(send, { ...quote, name: 'Eve' }, key),
+    await sendQuote(send, quote),
+  ]
+
+  expect([first.status, repeat.status]).toEqual([201, 201])
+  expect(JSON.parse(repeat.text).id).toBe(JSON.parse(first.text).id)
+  expect(others.map(({ status }) => status)).toEqual([422, 422, 422])
+  expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })
 
 test('forms that differ, or come from different IPs, are different quotes', async () => {

@@ -67,6 +67,7 @@ test('sessions and people show who is signed in, and sign-out ends it, however t
     await run('sign-out', 'cccccccc'),
     await run('sign-out', 'Sam@Site.example '),
     await run('sign-out', 'cccccccc'),
+    await run('link', 'Sam').then(() => run('sign-out', 'Sam')),
     await run('sign-out', 'all'),
   ]
 
@@ -83,8 +84,9 @@ test('sessions and people show who is signed in, and sign-out ends it, however t
   expect(ended.map(({ code, out, err }) => [code, out || err])).toEqual([
     [0, '1 session is ended.\n'],
     [0, '2 sessions are ended.\n'],
-    [1, 'There is no session of cccccccc.\n'],
-    [1, 'There is no session of all.\n'],
+    [1, 'There is no session and no unused link of cccccccc.\n'],
+    [0, '1 unused link is deleted.\n'],
+    [1, 'There is no session and no unused link of all.\n'],
   ])
 })
 

@@ -93,6 +93,13 @@ export function openPostgresQuoteStore(
 
   const store: QuoteDatabase = {
     add,
+    async isStored(request, { idempotencyKey = null, earlierKey = null }) {
+      const [row] = await query('select request_hash from quotes where idempotency_key in ($1, $2)', [
+        idempotencyKey,
+        earlierKey,
+      ])
+      return row?.request_hash === hashRequest(request)
+    },
     check: async () => void (await query('select 1 from quotes limit 1')),
     close: () => pool.end(),
     async *list() {

@@ -71,6 +71,8 @@ export function openSqliteQuoteStore(
 
   return {
     add: (request, arrival, messages = []) => commit(() => insertOnce(request, arrival, messages)),
+    isStored: async (request, { idempotencyKey = null, earlierKey = null }) =>
+      selectByKey.get(idempotencyKey, earlierKey)?.request_hash === hashRequest(request),
     check: async () => void selectOne.get(),
     close: async () => {
       await finish()
