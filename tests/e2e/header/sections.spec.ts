@@ -18,6 +18,8 @@ test('each section of the header is reached from another page, below the header;
     await expect(page).toHaveURL(href)
     await expectUnderHeader(page, section)
     await expect(page.locator(section)).toBeFocused()
+    // The sections above the form come last, and move it down the page.
+    await expect(page.locator('#pricing')).toBeAttached()
     // A link to it would lead elsewhere.
     const leftAt = await scrollTo(page, (await scrolledTo(page)) - 5)
     await page.goBack()
