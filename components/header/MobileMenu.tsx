@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/company/navigation.ts'
 import type { HomeSection } from '#data/paths.ts'
@@ -43,10 +44,14 @@ export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) 
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   // Closes when a tablet is turned to a width with the header's own items.
   const hasHeaderItems = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'))
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (hasHeaderItems) close()
+  }, [hasHeaderItems])
   return (
     <Drawer
       anchor="right"
-      open={isOpen && !hasHeaderItems}
+      open={isOpen}
       onClose={onClose}
       transitionDuration={isReduced ? 0 : 220}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}

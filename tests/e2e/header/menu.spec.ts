@@ -72,6 +72,9 @@ test('the menu closes when the window grows to where the header has its items', 
   await page.setViewportSize({ width: 1200, height: 844 })
 
   await expect(menu(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu(page)).toBeHidden()
+  await page.setViewportSize({ width: 1200, height: 844 })
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about-us')
 })
