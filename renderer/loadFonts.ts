@@ -42,7 +42,7 @@ function keepHeights(show: () => void): void {
   const held = [...document.querySelectorAll<HTMLElement>(texts)].map((element) => ({
     element,
     height: element.getBoundingClientRect().height,
-    // Not within lists, whose rows keep one letter spacing.
+    // A list keeps its rows together, at the top of its height.
     alignContent: element.matches('ol, ul, dl') ? 'start' : '',
   }))
   for (const { element, height, alignContent } of held)

@@ -18,21 +18,16 @@ export function parseDatabase(text: string): DatabaseSettings {
     if (!URL.canParse(text)) throw new Error('must be a URL like postgres://user:password@host/database.')
     return { kind: 'postgres', url: text }
   }
-  if (!/^file:(?!\/\/[^/])./i.test(text) || (text.startsWith('file:///') && !isDecodable(text)))
+  try {
+    if (!/^file:(?!\/\/[^/])./i.test(text)) throw new Error('No path.')
+    const file = text.startsWith('file:///')
+      ? fileURLToPath(text)
+      : resolve(projectFolder, text.slice('file:'.length))
+    return { kind: 'sqlite', file }
+  } catch {
     throw new Error(
       'must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
     )
-  const file = text.startsWith('file:///')
-    ? fileURLToPath(text)
-    : resolve(projectFolder, text.slice('file:'.length))
-  return { kind: 'sqlite', file }
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    return decodeURI(text) !== ''
-  } catch {
-    return false
   }
 }
 

@@ -17,7 +17,11 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
    */
   const load = (): Promise<Module | undefined> => {
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
-    return Promise.race([loadOnce(importModule), tooLate]).catch(() => undefined)
+    const inTime = loadOnce(importModule).then((module) => {
+      loaded = module
+      return module
+    })
+    return Promise.race([inTime, tooLate]).catch(() => undefined)
   }
 
   /** For a component that renders what the module exports. Its `load` is the one above, and renders the result, a late one too. */
@@ -25,10 +29,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
     const [state, setState] = useState({ module: loaded, hasFailed: false })
     const loadAndRender = useCallback(async () => {
       loadOnce(importModule).then(
-        (module) => {
-          loaded = module
-          setState({ module, hasFailed: false })
-        },
+        (module) => setState({ module, hasFailed: false }),
         () => {},
       )
       const module = await load()

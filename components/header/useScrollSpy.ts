@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type HomeSection, homeSections } from '#data/paths.ts'
 
 /** Offset of the line that the active section crosses, below the scroll position, in pixels. */
-const readingLine = 100
+const activeLine = 100
 
 /**
  * The scroll state: whether the page is scrolled by more than 10 px, and the active section (undefined between two). Before
@@ -32,5 +32,5 @@ export function useScrollSpy(pathname: string) {
 
 function isActive(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect()
-  return box !== undefined && box.top <= readingLine && box.bottom > readingLine
+  return box !== undefined && box.top <= activeLine && box.bottom > activeLine
 }

@@ -6,12 +6,12 @@ import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { Lot } from '#data/services/city/cityServiceRecord.ts'
 import { lots } from '#data/services/city/cityServices.ts'
+import { KeptAccordion } from '../layout/KeptAccordion.tsx'
 import { Icon } from '../media/Icon.tsx'
 import house from './art/lot-house.svg'
 import moving from './art/lot-moving.svg'
 import reno from './art/lot-reno.svg'
 import yard from './art/lot-yard.svg'
-import { KeptAccordion } from './KeptAccordion.tsx'
 
 const drawings: Record<Lot, string> = { yard, house, reno, moving }
 

@@ -2,10 +2,10 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
+import { KeptAccordion } from '../layout/KeptAccordion.tsx'
 import type { SectionGround } from '../layout/Section.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { KeptAccordion } from '../navigation/KeptAccordion.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 type QuestionsProps = {

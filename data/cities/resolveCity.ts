@@ -1,5 +1,5 @@
 import type { Authority, AuthorityRecord } from '../collection/authorityRecord.ts'
-import { type Depot, type ShownDepot, shownDepot } from '../collection/depots.ts'
+import { type Depot, findDepot, type ShownDepot, shownDepot } from '../collection/depots.ts'
 import type { CityRecord } from './cityRecord.ts'
 
 /** A city's record with its collection authority and its depots in place of their names. */
@@ -20,14 +20,10 @@ export function resolveCity(
   { shown }: AuthorityRecord,
   depots: Readonly<Record<string, Depot>>,
 ): ResolvedCity {
-  const named = city.depots.map((name) => {
-    const depot = depots[name]
-    if (!depot)
-      throw new Error(
-        `The record of ${city.name} names the depot "${name}". Add it to data/collection/depots.ts, or correct the name.`,
-      )
-    return { name, depot }
-  })
+  const named = city.depots.map((name) => ({
+    name,
+    depot: findDepot(name, depots, `The record of ${city.name}`),
+  }))
   return {
     ...city,
     authority: shown,

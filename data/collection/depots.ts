@@ -1,5 +1,5 @@
 import type { Material } from './materials.ts'
-import { noteOf, type Sourced, type SourceNote } from './sourced.ts'
+import type { Sourced } from './sourced.ts'
 
 /** A public site that takes loads from households. Hours and fees change, so pages tell people to ask. */
 export type Depot = Sourced & {
@@ -58,18 +58,16 @@ export const shownDepot = ({ street, city, ...depot }: Depot): ShownDepot => ({
 })
 
 /**
- * The source of a depot.
- *
- * @param file that names the depot
+ * @param name of a depot in `known`
+ * @param by what names the depot, for the error
  * @throws when there is no such depot
  */
-export function depotSource(name: string, file: string): SourceNote {
-  const depot: Depot | undefined = (depots as Readonly<Record<string, Depot>>)[name]
-  if (!depot)
-    throw new Error(
-      `${file} names the depot "${name}", and data/collection/depots.ts has none. Name another one.`,
-    )
-  return noteOf(depot)
+export function findDepot(name: string, known: Readonly<Record<string, Depot>>, by: string): Depot {
+  const depot = known[name]
+  if (depot) return depot
+  throw new Error(
+    `${by} names the depot "${name}". Add it to data/collection/depots.ts, or correct the name.`,
+  )
 }
 
 /** Street by name, for texts that name a depot in braces: {claringtonDepot}. */

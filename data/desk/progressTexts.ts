@@ -49,13 +49,18 @@ export function withoutSaved(
   )
 }
 
-/** The typed texts without those that equal the quote, as after a save whose answer was lost. */
+/** The typed texts without those whose value the quote has, as after a save whose answer was lost. */
 export function withoutStored(typed: TypedTexts, quote: QuoteProgress): TypedTexts {
-  const stored = progressTexts(quote)
   return Object.fromEntries(
-    Object.entries(typed).filter(([field, { text }]) => text !== stored[field as ProgressField]),
+    Object.entries(typed).filter(([name, { text }]) => {
+      const field = name as ProgressField
+      return parseQuoteChanges({ [field]: readText(field, text) }).changes?.[field] !== quote[field]
+    }),
   )
 }
+
+/** A text as the value of its field, not yet checked. */
+const readText = (field: ProgressField, text: string) => (isNumber(field) ? readNumber(text) : text)
 
 export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
   Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
@@ -79,7 +84,7 @@ export function readTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): 
   const input = Object.fromEntries(
     Object.entries(unsavedTexts(quote, typed)).map(([field, text]) => [
       field,
-      isNumber(field as ProgressField) ? readNumber(text) : text,
+      readText(field as ProgressField, text),
     ]),
   )
   const { changes, faults } = parseQuoteChanges(input)
@@ -99,8 +104,6 @@ function readNumber(text: string): number | null {
 /** Edited fields that somebody else has changed meanwhile, to another value. */
 export function conflictingFields(quote: QuoteProgress, typed: TypedTexts): ProgressField[] {
   const saved = progressTexts(quote)
-  return progressFields.filter((field) => {
-    const own = typed[field]
-    return own !== undefined && own.base !== saved[field] && own.text !== saved[field]
-  })
+  const unsaved = unsavedTexts(quote, textsOf(typed))
+  return progressFields.filter((field) => field in unsaved && typed[field]?.base !== saved[field])
 }

@@ -21,12 +21,12 @@ const choice = (label: string, isValid: (value: string) => boolean, example: str
 }
 
 /** Null for none. */
-const amount = (label: string, most: number) => {
-  const error = `${label} must be a number from 0 to ${most} with two decimals at most, or empty.`
+const amount = (label: string, max: number) => {
+  const error = `${label} must be a number from 0 to ${max} with two decimals at most, or empty.`
   return z.nullable(
     z.number({ error }).check(
       z.gte(0, { error }),
-      z.lte(most, { error }),
+      z.lte(max, { error }),
       z.refine((value) => Number(value.toFixed(2)) === value, { error }),
     ),
   )

@@ -17,7 +17,7 @@ type FieldDescription = {
   /** Hint below the field. */
   help?: string
   autoComplete?: string
-  /** Of a choice: label of the empty option. */
+  /** Placeholder; of a choice, the label of the empty option. */
   placeholder?: string
   /** Of a textarea. */
   rows?: number

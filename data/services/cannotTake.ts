@@ -1,5 +1,5 @@
-import { depotSource, depotStreets } from '../collection/depots.ts'
-import type { SourceNote } from '../collection/sourced.ts'
+import { depotStreets, depots, findDepot } from '../collection/depots.ts'
+import { noteOf, type SourceNote } from '../collection/sourced.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
 /** An item that the truck may not carry, and who takes it. */
@@ -32,7 +32,7 @@ const list = {
       what: 'Paint, solvents, pesticides and pool chemicals',
       why: 'They can leak. Some burn, or give off gas when they mix.',
       who: 'Take them to your municipality’s household hazardous waste depot. In Clarington it’s at {claringtonDepot}.',
-      source: depotSource('claringtonDepot', file),
+      source: noteOf(findDepot('claringtonDepot', depots, file)),
     },
     {
       what: 'Car batteries, and loose or swollen lithium batteries',

@@ -78,7 +78,7 @@ const answerFile = async (request: Request): Promise<Response> =>
 
 async function answerData(request: Request): Promise<Response> {
   const name = dataName()
-  // The header tells the page that its own data may be newer (components/desk/data/DeskData.tsx).
+  // With this header the page says that it shows data already, which may be newer (components/desk/data/DeskData.tsx).
   const isShown = request.headers.get('Cache-Control') === 'no-store'
   const kept = isShown ? undefined : await caches.match(request, { cacheName: name })
   // A photo never changes.

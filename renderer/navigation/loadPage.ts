@@ -71,7 +71,7 @@ async function fetchData(path: string, priority?: RequestPriority, cache?: Reque
 const otherPaths = new Map<string, string>()
 
 /**
-Fetches the page of the document.
+ * Fetches the page of the document.
  *
  * @param path of the page, which the document names: the not-found page is at any path
  */

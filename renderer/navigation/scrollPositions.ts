@@ -13,27 +13,27 @@ let positions: Map<string, number> | undefined
 export const entryKey = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): string =>
   key === 'default' ? `${key} ${pathname}${hash}` : key
 
-export const scrollPosition = (entryKey: string): number | undefined => positions?.get(entryKey)
+export const scrollPosition = (entry: string): number | undefined => positions?.get(entry)
 
-export const rememberScrollPosition = (entryKey: string) => positions?.set(entryKey, window.scrollY)
+export const rememberScrollPosition = (entry: string) => positions?.set(entry, window.scrollY)
 
 /**
  * Within the site this module restores the scroll position; on a page load the browser does, and the positions wait in
  * the tab's storage for the pages before and after.
  *
- * @param entryKey of the page that was loaded
+ * @param entry key of the page that was loaded
  * @returns gives scroll restoration back to the browser
  */
-export function keepScrollPositions(entryKey: string): () => void {
+export function keepScrollPositions(entry: string): () => void {
   positions ??= new Map(storedPositions())
   const kept = positions
   // Restoration is manual after a reload by loadAsNew, and the page is unscrolled.
   if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
-    const leftAt = kept.get(entryKey)
+    const leftAt = kept.get(entry)
     if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
     else document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
   }
-  kept.set(entryKey, window.scrollY)
+  kept.set(entry, window.scrollY)
 
   const takeOver = () => {
     history.scrollRestoration = 'manual'

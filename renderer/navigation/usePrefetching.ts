@@ -49,8 +49,8 @@ const linksWhenSettled = 3
 const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 
 /**
- * Prefetches what a tap may need, except on a slow connection: when idle, the code of the linked kinds of pages; after each scroll,
- * the pages of a few links in view. Photos in view come before code. They do not come before data, which is a kilobyte.
+ * Prefetches what a tap may need, except on a slow connection: when idle, the code of the linked kinds of pages; at the start
+ * and after each scroll, the pages of a few links in view. Photos in view come before code. They do not come before data, which is a kilobyte.
  *
  * @param isWhole whether all of the page is rendered
  */

@@ -41,7 +41,7 @@ function failWith(faults: readonly string[]): void {
     throw new StartError(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
 }
 
-/** Links to missing pages, invalid dates for the sitemap, and duplicate titles and descriptions. */
+/** Listed paths without a page, invalid dates for the sitemap, and duplicate titles and descriptions. */
 export const headFaults = (pages: readonly SitePage[]): string[] => [
   ...pages.filter(({ metadata }) => !metadata.path).map(({ path }) => `No page answers ${path}.`),
   ...pages.flatMap(({ path, metadata }) =>

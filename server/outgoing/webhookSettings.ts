@@ -28,14 +28,14 @@ export function parseWebhookUrl(text: string, privateAddresses: boolean): string
 }
 
 const prefix = 'whsec_'
-const bytes = { least: 24, most: 64 }
+const bytes = { min: 24, max: 64 }
 
 /** The error does not repeat the text. */
 export function parseWebhookSecrets(text: string): string[] {
   const secrets = text.split(',').map((secret) => secret.trim())
   if (!secrets.every(isSecret))
     throw new Error(
-      `must be ${prefix} and ${bytes.least} to ${bytes.most} random bytes in base64, or two of them with a comma between. ` +
+      `must be ${prefix} and ${bytes.min} to ${bytes.max} random bytes in base64, or two of them with a comma between. ` +
         `This makes one: echo "${prefix}$(openssl rand -base64 32)"`,
     )
   return secrets
@@ -45,5 +45,5 @@ function isSecret(text: string): boolean {
   const encoded = text.slice(prefix.length)
   const key = Buffer.from(encoded, 'base64')
   const isBase64 = key.toString('base64') === encoded
-  return text.startsWith(prefix) && isBase64 && key.length >= bytes.least && key.length <= bytes.most
+  return text.startsWith(prefix) && isBase64 && key.length >= bytes.min && key.length <= bytes.max
 }

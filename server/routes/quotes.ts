@@ -56,7 +56,11 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   async function keepFields(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
     refuseForeignOrigin(req, siteUrl)
     const arrival = { ...describeArrival(req, siteUrl), photosAnnounced }
-    const request = await readRequest(req.body, (earlier) => store.isStored(earlier, arrival))
+    const request = await readRequest(req.body, (earlier) =>
+      store.isStored(earlier, arrival).catch((error: unknown) => {
+        throw new QuoteNotStored(error)
+      }),
+    )
     await limit.count(req, res)
     const messages = messagesFor(request, arrival.spam)
     const quote = await store.add(request, arrival, messages).catch(async (error: unknown) => {
@@ -144,7 +148,7 @@ async function readRequest(
   const { request, faults } = parseQuoteRequest(body, new Date(now))
   if (!faults) return request
   const earlier = parseQuoteRequest(body, new Date(now - oneDay)).request
-  if (earlier && (await isStored(earlier).catch(() => false))) return earlier
+  if (earlier && (await isStored(earlier))) return earlier
   throw new UnacceptableQuote(
     describeFaults(faults),
     faults.map(({ text }) => text),

@@ -24,7 +24,7 @@ type BuiltSite = {
 }
 
 /** Files without a URL: those for static hosts, and the not-found page. */
-const privateFiles = ['_redirects', '_headers', '404.html']
+const privateFiles = ['_redirects', '404.html']
 
 /** Scripts, styles, fonts and pictures. Not SVG, whose scripts run when a browser opens it by itself. */
 const isAsset = /\.(js|css|woff2?|avif|webp|jpe?g|png|gif|ico)$/

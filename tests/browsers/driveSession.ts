@@ -42,7 +42,7 @@ export function driveSession({ send }: Session): DrivenBrowser {
     async open(url) {
       await send('Navigate', { url })
     },
-    async arrive(path) {
+    async waitForPath(path) {
       await until(`arriving at ${path}`, async () => {
         return (await run('return location.pathname + location.hash')) === path
       })
@@ -50,7 +50,7 @@ export function driveSession({ send }: Session): DrivenBrowser {
     async see(part) {
       await get(part)
     },
-    async loseSight(part) {
+    async expectHidden(part) {
       await until(`no ${part.role} "${part.name}"`, async () => !(await find(part)))
     },
     async read(words) {

@@ -57,7 +57,7 @@ test('no file of the project, compressed body, map or file for other servers is 
 
   expect(attempts.length).toBeGreaterThan(500)
   expect(files.length).toBeGreaterThan(600)
-  const others = ['/404.html', '/_redirects', '/_headers']
+  const others = ['/404.html', '/_redirects']
   expect(await answered(site.url, [...attempts, ...plain, ...derived, ...others])).toEqual([])
 })
 

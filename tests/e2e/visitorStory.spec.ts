@@ -73,9 +73,9 @@ function drivePage(page: Page): DrivenBrowser {
     async open(path) {
       await page.goto(path)
     },
-    arrive: (path) => expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}$`)),
+    waitForPath: (path) => expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}$`)),
     see: (part) => expect(find(part)).toBeVisible(),
-    loseSight: (part) => expect(find(part)).toBeHidden(),
+    expectHidden: (part) => expect(find(part)).toBeHidden(),
     read: (words) => expect(page.getByText(words).first()).toBeVisible(),
     click: (part) => find(part).click(),
     async type(part, text) {

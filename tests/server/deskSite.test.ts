@@ -3,41 +3,46 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const noSearchEngine = { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'same-origin' }
 
-test.each(['/desk', '/desk/requests/0123456789ab', '/desk/sign-in?next=/desk/week', '/desk/nowhere.php'])(
-  '%s answers with the page of the desk, which nobody keeps, lists or frames',
-  async (path) => {
-    const { send } = await startSite()
+test.each([
+  '/desk',
+  '/desk/requests/0123456789ab',
+  '/desk/sign-in?next=/desk/week',
+  '/desk/nowhere.php',
+  '/desk/requests/1%20',
+  '/desk/caf%C3%A9',
+])('%s answers with the page of the desk, which nobody keeps, lists or frames', async (path) => {
+  const { send } = await startSite()
 
-    const { status, headers, text } = await send(path)
+  const { status, headers, text } = await send(path)
 
-    expect([status, text]).toEqual([200, '<title>Desk</title>'])
-    expect(headers).toMatchObject({
-      ...noSearchEngine,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=31536000',
-    })
-    expect(String(headers['content-security-policy']).split(';')).toEqual([
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "worker-src 'self'",
-      "frame-src 'none'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-    ])
-  },
-)
+  expect([status, text]).toEqual([200, '<title>Desk</title>'])
+  expect(headers).toMatchObject({
+    ...noSearchEngine,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  expect(String(headers['content-security-policy']).split(';')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ])
+})
 
 test.each([
   ['/desk/', '/desk'],
   ['/Desk//Week/?from=mail', '/desk/week?from=mail'],
   ['/desk/index.html', '/desk'],
+  ['/desk/Caf%c3%a9/', '/desk/caf%C3%A9'],
 ])('%s is redirected to %s', async (path, target) => {
   const { send } = await startSite()
 

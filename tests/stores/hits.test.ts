@@ -7,7 +7,7 @@ const client = '192.0.2.1'
 describe.each(storeKinds)('%s', (kind) => {
   test('a hit is allowed again once the oldest has left the window', async () => {
     const { hits } = openStores(await makeDatabase(kind))
-    const at = (now: number, token: string) => hits.hit(client, token, { most: 2, window: 600_000, now })
+    const at = (now: number, token: string) => hits.hit(client, token, { max: 2, window: 600_000, now })
 
     const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
 
@@ -18,7 +18,7 @@ describe.each(storeKinds)('%s', (kind) => {
   test('a hit given back allows another, also after a restart', async () => {
     const database = await makeDatabase(kind)
     const first = openStores(database)
-    const limit = { most: 2, window: 600_000 }
+    const limit = { max: 2, window: 600_000 }
     for (const token of ['a', 'b']) await first.hits.hit(client, token, { ...limit, now: 0 })
 
     await first.hits.giveBack(client, 'a')
@@ -41,7 +41,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const one = openStores(database).hits
     // One SQLite file belongs to one server; a PostgreSQL may be shared.
     const other = kind === 'SQLite' ? one : openStores(database).hits
-    const limit = { most: 3, window: 1000, now: 5000 }
+    const limit = { max: 3, window: 1000, now: 5000 }
 
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 ? one : other).hit(client, `t${index % 6}`, limit)),
@@ -55,11 +55,11 @@ describe.each(storeKinds)('%s', (kind) => {
   test('the hits of an inactive IP are deleted', async () => {
     const database = await makeDatabase(kind)
     const first = openStores(database)
-    const limit = { most: 1, window: 1_000_000 }
+    const limit = { max: 1, window: 1_000_000 }
     const [silent, returning, present] = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
     await first.hits.hit(silent, 'old', { ...limit, now: 100 })
     await first.hits.hit(returning, 'old', { ...limit, now: 50 })
-    await first.hits.hit(returning, 'new', { ...limit, most: 2, now: 200 })
+    await first.hits.hit(returning, 'new', { ...limit, max: 2, now: 200 })
     await first.hits.hit(present, 'new', { ...limit, now: 200 })
     const askAll = async ({ hits }: Pick<typeof first, 'hits'>) => {
       const ask = (from: string) => hits.hit(from, 'again', { ...limit, now: 300 })

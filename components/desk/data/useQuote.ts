@@ -17,7 +17,7 @@ export type MailRecord = {
 export type WholeQuote = DeskQuote & {
   history: HistoryEntry[]
   mails: MailRecord[]
-  /** Numbers (from 1) of the photos that browsers cannot show. Missing in responses cached by an earlier release. */
+  /** Places (from 1) of the photos that browsers cannot show. Missing in responses cached by an earlier release. */
   downloads?: number[]
 }
 

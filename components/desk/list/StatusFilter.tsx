@@ -33,10 +33,11 @@ const filters: readonly ListFilter[] = ['unfinished', ...quoteStatuses, 'all']
 export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
   const counts = useLive().summary?.counts
   const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has another chip.
+  const hasCounts = counts !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has another chip, and counts widen the chips.
   useLayoutEffect(() => {
     if (row.current) showCurrent(row.current)
-  }, [filter])
+  }, [filter, hasCounts])
   const countOf = (which: ListFilter) => {
     if (!counts) return undefined
     if (which === 'unfinished') return counts.new + counts.contacted + counts.booked

@@ -32,7 +32,7 @@ type PhotoRowProps = {
   id: string
   name: string
   count: number
-  /** Numbers (from 1) of the photos that browsers cannot show. */
+  /** Places (from 1) of the photos that browsers cannot show. */
   downloads: readonly number[] | undefined
 }
 

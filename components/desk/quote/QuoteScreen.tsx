@@ -77,7 +77,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
       <Columns {...keptFocus}>
         <Stack spacing={2}>
           <ContactBar quote={quote} address={form.texts.address} />
-          <SpamPart quote={quote} isSaving={form.isSaving} />
+          <SpamPart quote={quote} form={form} />
           <MessagePart quote={quote} />
           {photos > 0 && <PhotoRow id={id} name={name} count={photos} downloads={downloads} />}
         </Stack>

@@ -5,11 +5,12 @@ import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
+import type { JobFormState } from './useJobForm.ts'
 
 const { quote: wording, changes } = deskWording
 
 /** Marks a quote as spam or as not spam. A press during a save would be based on the version before it. */
-export function SpamPart({ quote, isSaving }: { quote: DeskQuote; isSaving: boolean }) {
+export function SpamPart({ quote, form: { isSaving, drop } }: { quote: DeskQuote; form: JobFormState }) {
   const { change } = useQuoteChanges()
   const toast = useDeskToast()
   const { status, name } = quote
@@ -17,7 +18,8 @@ export function SpamPart({ quote, isSaving }: { quote: DeskQuote; isSaving: bool
   async function set(next: 'spam' | 'new') {
     const done = `${name} ${statusChanged[next]}`
     const outcome = await change({ quote, changes: { status: next }, done })
-    if (outcome.kind === 'conflict') toast.failed(changes.conflict)
+    if (outcome.kind === 'saved') drop('status')
+    else if (outcome.kind === 'conflict') toast.failed(changes.conflict)
   }
 
   if (status === 'spam')

@@ -29,10 +29,10 @@ const pendingSaves = new Map<string, number>()
 
 export const isBeingSaved = (id: string): boolean => (pendingSaves.get(id) ?? 0) > 0
 
-export async function whileSaving(id: string, save: () => Promise<void>): Promise<void> {
+export async function whileSaving<Result>(id: string, save: () => Promise<Result>): Promise<Result> {
   const count = (difference: number) => pendingSaves.set(id, (pendingSaves.get(id) ?? 0) + difference)
   count(1)
-  await save().finally(() => count(-1))
+  return save().finally(() => count(-1))
 }
 
 /** Renders again when the draft changes. */

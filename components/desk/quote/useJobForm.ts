@@ -32,6 +32,8 @@ export function useJobForm(quote: DeskQuote) {
   const [failedSaves, setFailedSaves] = useState(0)
   /** The warning about a conflict, at the top of the form. */
   const warning = useRef<HTMLDivElement>(null)
+  /** The version of the quote for which the form has scrolled to the warning. */
+  const warnedOf = useRef<number>(undefined)
   const { change } = useQuoteChanges()
   // Saved or discarded: later edits are new ones.
   if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
@@ -44,19 +46,32 @@ export function useJobForm(quote: DeskQuote) {
   useEffect(() => dropStored(), [quote, isSaving])
 
   const showFailure = useEffectEvent(() => {
-    const place = warning.current ?? document.getElementById(faults[0]?.field ?? '')
-    if (place) show(place)
+    if (warning.current) return warn(warning.current)
+    const field = document.getElementById(faults[0]?.field ?? '')
+    if (field) show(field, 'center')
   })
   useEffect(() => {
     if (failedSaves > 0) showFailure()
   }, [failedSaves])
+
+  function warn(place: HTMLElement) {
+    warnedOf.current = quote.version
+    show(place, 'start')
+  }
 
   function set(field: ProgressField, text: string) {
     const next = withTyped(latest(), quote, { [field]: text })
     // A field with its old text follows the quote again; not during a save, which may write another text.
     if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
     keep(next)
-    setFaults((shown) => shown.filter((fault) => fault.field !== field))
+    // A fault of another field may be due to the status.
+    setFaults((shown) => (field === 'status' ? [] : shown.filter((fault) => fault.field !== field)))
+  }
+
+  /** Drops the edit of a field that was changed otherwise. */
+  function drop(field: ProgressField) {
+    const { [field]: _, ...others } = latest()
+    keep(others)
   }
 
   function discard() {
@@ -68,19 +83,25 @@ export function useJobForm(quote: DeskQuote) {
   async function save(more: Partial<ProgressTexts> = {}) {
     if (isSaving) return
     // Saving overwrites what somebody else wrote: the warning must have been on the screen.
-    if (warning.current && !isInView(warning.current)) return show(warning.current)
+    const isWarned = warnedOf.current === quote.version
+    if (warning.current && !isWarned && !isInView(warning.current)) return warn(warning.current)
     const next = withTyped(latest(), quote, more)
     keep(next)
     setSaving(true)
-    await whileSaving(quote.id, () => send(quote, textsOf(next)))
+    const isSaved = await whileSaving(quote.id, () => send(quote, textsOf(next)))
     setSaving(false)
+    if (!isSaved) setFailedSaves((count) => count + 1)
   }
 
-  async function send(current: DeskQuote, texts: Partial<ProgressTexts>): Promise<void> {
+  /** Resolves to false after a fault or a conflict. */
+  async function send(current: DeskQuote, texts: Partial<ProgressTexts>): Promise<boolean> {
     const read = readTexts(current, texts)
-    if (read.faults.length > 0) return fail(read.faults)
-    setFaults([])
-    if (Object.keys(read.changes).length === 0) return keep(withoutSaved(latest(), texts, current))
+    setFaults(read.faults)
+    if (read.faults.length > 0) return false
+    if (Object.keys(read.changes).length === 0) {
+      keep(withoutSaved(latest(), texts, current))
+      return true
+    }
     // The fields keep the edits until the server has stored them: no field jumps back when the save fails.
     const outcome = await change({
       quote: current,
@@ -88,22 +109,24 @@ export function useJobForm(quote: DeskQuote) {
       done: describeDone(current, read.changes.status),
       isKept: true,
     })
-    if (outcome.kind === 'saved') keep(withoutSaved(latest(), texts, outcome.quote))
-    else if (outcome.kind === 'refused') fail(outcome.faults)
-    // Somebody else has changed only fields without edits.
-    else if (conflictingFields(outcome.newer, latest()).length === 0) await send(outcome.newer, texts)
-    else fail([])
-  }
-
-  function fail(found: readonly ProgressFault[]) {
-    setFaults(found)
-    setFailedSaves((count) => count + 1)
+    if (outcome.kind === 'refused') {
+      setFaults(outcome.faults)
+      return false
+    }
+    if (outcome.kind === 'conflict') {
+      const isConflict = conflictingFields(outcome.newer, latest()).length > 0
+      // Otherwise somebody else has changed only fields without edits.
+      return !isConflict && send(outcome.newer, texts)
+    }
+    keep(withoutSaved(latest(), texts, outcome.quote))
+    return true
   }
 
   return {
     texts: { ...progressTexts(quote), ...textsOf(typed) },
     set,
     save,
+    drop,
     discard,
     isSaving,
     isUnsaved: isUnsaved(quote, typed),
@@ -117,14 +140,18 @@ export function useJobForm(quote: DeskQuote) {
 
 export type JobFormState = ReturnType<typeof useJobForm>
 
-function show(place: HTMLElement): void {
-  place.scrollIntoView({ block: 'center' })
+function show(place: HTMLElement, block: ScrollLogicalPosition): void {
+  place.scrollIntoView({ block })
   place.focus({ preventScroll: true })
 }
 
+/** Height of the bars at the bottom of a phone, in pixels (frame/DeskFrame.tsx). */
+const bars = 150
+
+/** Whether the element begins on the screen, above the bars. */
 function isInView(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect()
-  return top >= 0 && top < window.innerHeight
+  return top >= 0 && top < window.innerHeight - bars
 }
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>

@@ -45,7 +45,9 @@ export function UploadLine() {
   const end = useEffectEvent(() => {
     // The line disappears.
     if (line.current?.contains(document.activeElement))
-      (before.current ?? document.getElementById('content'))?.focus({ preventScroll: true })
+      (before.current?.isConnected ? before.current : document.getElementById('content'))?.focus({
+        preventScroll: true,
+      })
     uploads.write([])
     toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
   })

@@ -33,7 +33,7 @@ const selectFollowUps = `${selectDeskQuote} where follow_up between $1 and $2 an
   and status not in ('lost', 'spam', 'done')
   order by follow_up, number`
 
-/** Counts the newest rows, because the highest number is not enough: PostgreSQL may commit a lower number after a higher one. */
+/** Sums the numbers of the newest rows. The highest number is not enough: PostgreSQL may commit a lower one after it. */
 const sumOfNewest = (table: 'history' | 'photos') =>
   `coalesce((select sum(number) from (select number from ${table} order by number desc limit 100) as newest), 0)`
 const selectSummary = `

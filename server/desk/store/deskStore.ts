@@ -46,7 +46,7 @@ export interface DeskStore {
   open(id: string, act: Act): Promise<boolean>
   /** Writes into the history that the mails of a quote were sent again. */
   noteResent(id: string, act: Act): Promise<void>
-  /** Numbers (from 1) of the photos that browsers cannot show: HEIC, stored unchanged. */
+  /** Places (from 1) of the photos that browsers cannot show: HEIC, stored unchanged. */
   downloadsOf(id: string): Promise<number[]>
   /** A HEIC has no thumbnail. */
   readPhoto(

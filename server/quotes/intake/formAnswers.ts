@@ -20,7 +20,7 @@ export const isForm = (req: Request): boolean => formType.test(typeOf(req))
 /** Whether the form has a file input. */
 export const isPhotoForm = (req: Request): boolean => photoFormType.test(typeOf(req))
 
-/** Whether the client is a program that reads the response, and no browser. */
+/** Whether a form with photos comes from a program that reads the response, and no browser. */
 export const wantsJson = (req: Request): boolean =>
   isPhotoForm(req) && req.accepts(['html', 'json']) === 'json'
 

@@ -25,7 +25,7 @@ export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimi
     async count(req, res) {
       const token = repeatToken(req) ?? randomUUID()
       const now = Date.now()
-      const limit = { most: maxQuotes, window: hitWindow, now }
+      const limit = { max: maxQuotes, window: hitWindow, now }
       const { allowed, freeAt } = await hits.hit(clientOf(req), token, limit).catch((error: unknown) => {
         throw new QuoteNotStored(error)
       })

@@ -13,7 +13,7 @@ const maxNameLength = 100
 /**
  * Reads a form with photos (multipart/form-data, the files last), and keeps its fields before the first photo is read.
  *
- * Resolves to the results of the photos; `unsaved` counts those that the store failed to write, which can be sent again.
+ * Resolves to the results of the photos; `unsaved` counts those that failed by a fault of the server, and can be sent again.
  *
  * @param keepFields stores the quote; the fields are the request's body
  */
@@ -24,7 +24,7 @@ export async function keepFormPhotos(
 ): Promise<{ quote: Quote; kept: number; notKept: NotKept[]; unsaved: number }> {
   const notKept: NotKept[] = []
   let quote: Quote | undefined
-  /** Hashes, because the same photo again is the same photo. */
+  /** Hashes, so that a photo sent twice counts once. */
   const kept = new Set<string>()
   let unsaved = 0
   const leaveOut = (name: string, { message, status }: Refusal) => {
@@ -46,8 +46,7 @@ export async function keepFormPhotos(
           kept.add(hashPhoto(bytes))
           log.info(`A photo of quote ${quote.id} is stored.`)
         } catch (error) {
-          if (!(error instanceof Refusal)) log.error(error)
-          else if (error.status >= 500) log.error(error)
+          if (!(error instanceof Refusal) || error.status >= 500) log.error(error)
           leaveOut(name, error instanceof Refusal ? error : photoRefusals.notStored(error))
         }
       },

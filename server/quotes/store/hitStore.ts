@@ -6,7 +6,7 @@ export type Hit = {
   /** Time when the oldest hit stops counting and the client may send again. */
   freeAt: number
 }
-type HitLimit = { most: number; window: number; now: number }
+type HitLimit = { max: number; window: number; now: number }
 
 /** Counts the recent requests of each client, an IP address or a subnet, across restarts. */
 export interface HitStore {

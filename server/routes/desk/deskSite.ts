@@ -71,8 +71,9 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   router.use((req, res, next) => {
     const [path, query] = splitQuery(req.originalUrl)
     const canonical = canonicalPath(path)
-    if (canonical === undefined || canonical === path) return next()
-    res.set('Cache-Control', 'no-store').redirect(301, withQuery(canonical, query))
+    const target = canonical === undefined ? path : encodeURI(canonical)
+    if (target === path || canonical === path) return next()
+    res.set('Cache-Control', 'no-store').redirect(301, withQuery(target, query))
   })
   router.use(policy, (req, res) => {
     if (req.originalUrl === deskRoots.screens) res.set('Link', preloads.join(', '))

@@ -17,12 +17,12 @@ export function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilte
   const faults: ProgressFault[] = []
   const read = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '')
 
-  function readNumber(name: string, most: number): number | undefined {
+  function readNumber(name: string, max: number): number | undefined {
     const text = read(name)
     if (text === '') return undefined
     const number = /^\d{1,15}$/.test(text) ? Number(text) : 0
-    if (number < 1 || number > most)
-      faults.push({ field: name, text: `${name} must be a whole number from 1 to ${most}.` })
+    if (number < 1 || number > max)
+      faults.push({ field: name, text: `${name} must be a whole number from 1 to ${max}.` })
     return number
   }
 

@@ -26,7 +26,7 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
   const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
-  /** A quote with its history, its mails, and the numbers of photos that browsers cannot show. */
+  /** A quote with its history, its mails, and the places of photos that browsers cannot show. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
     const [history, mails, downloads] = await Promise.all([
       desk.historyOf(quote),

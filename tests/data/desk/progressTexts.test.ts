@@ -55,9 +55,11 @@ test('the reason of a lost job is a change only while the job is lost', () => {
 })
 
 test('a typed text that the quote has by now is left out', () => {
-  const typed = withTyped({}, quote, { note: 'Side door', address: '1 King Street' })
+  const typed = withTyped({}, quote, { note: 'Side door ', price: '$315', address: '1 King Street' })
 
-  expect(Object.keys(withoutStored(typed, { ...quote, note: 'Side door' }))).toEqual(['address'])
+  const left = withoutStored(typed, { ...quote, note: 'Side door', price: 315 })
+
+  expect(Object.keys(left)).toEqual(['address'])
 })
 
 test('a conflict is what somebody else has changed to another value since it was typed in', () => {
@@ -68,6 +70,9 @@ test('a conflict is what somebody else has changed to another value since it was
 
   expect(conflictingFields(quote, typed)).toEqual([])
   expect(conflictingFields(newer, typedOn)).toEqual(['note'])
+  expect(
+    conflictingFields({ ...quote, lostReason: 'Too far' }, withTyped({}, quote, { lostReason: 'Price' })),
+  ).toEqual([])
 })
 
 test('what was typed during a save is left to save, and is no conflict with what was saved', () => {

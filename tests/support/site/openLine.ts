@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Line = Awaited<ReturnType<typeof openLine>>
 
-/** What stands between a browser and the server of a URL: it can be cut, as on a phone in a tunnel. */
+/** A TCP proxy to the server of a URL, whose connections can be cut, as on a phone in a tunnel. */
 export async function openLine(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -56,8 +56,8 @@ export async function openLine(target: string) {
         cutMethod = method
         onCut = resolve
       }),
-    /** Resolves when somebody has tried to connect in vain. */
-    triedInVain: (): Promise<void> =>
+    /** Resolves when a new connection has been refused. */
+    connectionRefused: (): Promise<void> =>
       new Promise((resolve) => {
         onTry = resolve
       }),

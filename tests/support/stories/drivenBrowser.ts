@@ -1,20 +1,20 @@
-/** A part of a page as it is announced: what it is, and its name. */
+/** A part of a page by its accessible role and name. */
 export type Part = {
   role: 'link' | 'button' | 'slider' | 'radio' | 'textbox' | 'heading' | 'dialog' | 'date' | 'choice'
   name: string | RegExp
 }
 
-/** What a visitor does in a browser, whichever it is and however it is driven. Whatever it is done to is waited for. */
+/** A visitor's actions in a browser, independent of its driver. Each waits for its element. */
 export type DrivenBrowser = {
   open(path: string): Promise<void>
   /** Waits until the address bar holds this path and fragment. */
-  arrive(path: string): Promise<void>
+  waitForPath(path: string): Promise<void>
   see(part: Part): Promise<void>
-  loseSight(part: Part): Promise<void>
+  expectHidden(part: Part): Promise<void>
   /** Waits until these words stand on the page. */
   read(words: string): Promise<void>
   click(part: Part): Promise<void>
-  /** Adds to what stands in a field. */
+  /** Types at the end of a field's text. */
   type(part: Part, text: string): Promise<void>
   /** Gives a date or a choice its value, as the system's own picker does. */
   set(part: Part, value: string): Promise<void>
@@ -22,7 +22,7 @@ export type DrivenBrowser = {
   choose(files: readonly string[]): Promise<void>
   /** Pulls across a part, from and to fractions of its width. */
   drag(part: Part, from: number, to: number): Promise<void>
-  /** Waits until a field or a slider stands so. */
+  /** Waits until a field or a slider has this value. */
   expectValue(part: Part, value: string | RegExp): Promise<void>
   resize(width: number, height: number): Promise<void>
   /** @returns the page on paper as PDF, or undefined where the browser cannot print by itself */

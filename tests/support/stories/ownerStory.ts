@@ -29,7 +29,7 @@ export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Pro
   await browser.click(button('Next photo'))
   await browser.read('2 of 2')
   await browser.click(button('Close'))
-  await browser.loseSight({ role: 'dialog', name: 'Enlarged photo' })
+  await browser.expectHidden({ role: 'dialog', name: 'Enlarged photo' })
   await browser.click(button('Send again'))
   await browser.read('It goes out again within seconds.')
 

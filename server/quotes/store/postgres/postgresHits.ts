@@ -9,7 +9,7 @@ const deleteOld =
 /** Counts hits across all servers that share the database. */
 export function postgresHits(getPool: () => Promise<Pool>): HitStore {
   return {
-    async hit(client, token, { most, window, now }): Promise<Hit> {
+    async hit(client, token, { max, window, now }): Promise<Hit> {
       return inTransaction(await getPool(), async (connection) => {
         // Locks the client: two servers must not both allow its last request.
         await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [client])
@@ -24,7 +24,7 @@ export function postgresHits(getPool: () => Promise<Pool>): HitStore {
           [client, token],
         )
         const { count = 0, oldest, known } = rows[0] ?? {}
-        const allowed = known === true || count < most
+        const allowed = known === true || count < max
         if (allowed)
           await connection.query('insert into hits values ($1, $2, $3) on conflict do nothing', [
             client,

@@ -20,9 +20,9 @@ export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Pr
   }
 
   return {
-    async hit(client, token, { most, window, now }) {
+    async hit(client, token, { max, window, now }) {
       const recent = new Map([...(hits.get(client) ?? [])].filter(([, time]) => time > now - window))
-      const allowed = recent.has(token) || recent.size < most
+      const allowed = recent.has(token) || recent.size < max
       if (allowed && !recent.has(token)) {
         recent.set(token, now)
         // When the disk fails, the quote in the same commit fails too, and reports it.
