@@ -45,6 +45,9 @@ const Part = memo(function Part({ part, props, onHydrated }: PartProps) {
   return <Component {...props} />
 })
 
+/** How long an action waits for the part's code, in milliseconds: an `import()` has no timeout of its own. */
+const timeout = 8_000
+
 /** Events that precede a tap or a key press in an element. */
 const hints = ['pointerenter', 'pointerdown', 'touchstart', 'focusin']
 
@@ -66,10 +69,23 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     const hydration = new Promise<void>((resolve) => {
       hydrated = resolve
     })
-    const release = holdActions(() => {
-      load()
-      return hydration
-    }, current)
+    let release = () => {}
+    const hold = () => {
+      if (!watch.signal.aborted) release = holdActions(start, current)
+    }
+    async function start() {
+      const tooLate = new Promise((_, reject) => setTimeout(reject, timeout))
+      try {
+        await Promise.race([part.load(), tooLate])
+      } catch (error) {
+        // The browser does this action, as far as it works without script. Later actions are held again.
+        release()
+        setTimeout(hold)
+        throw error
+      }
+      await hydration
+    }
+    hold()
     return () => {
       watch.abort()
       release()

@@ -22,6 +22,8 @@ const Strap = styled(Slider)(({ theme }) => ({
   height: 52,
   margin: '0 24px',
   padding: 0,
+  // Material UI pads it for a finger.
+  '@media (pointer: coarse)': { padding: 0 },
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
   '& .MuiSlider-rail': { ...strapTrack(theme), left: -24, width: 'calc(100% + 48px)', opacity: 1 },

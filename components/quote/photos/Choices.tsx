@@ -32,7 +32,7 @@ const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
   '&&.Mui-selected, &&.Mui-selected:hover': chosen(palette),
   // A finger leaves :hover behind.
   '&&:hover': { background: 'none' },
-  '@media (hover: hover)': { '&&:hover': chosen(palette) },
+  '@media (hover: hover)': { '&&:not(.Mui-selected):hover': { background: palette.background.sunken } },
   '@media (forced-colors: active)': { '&&.Mui-selected': { borderColor: 'Highlight', borderWidth: 4 } },
 }))
 

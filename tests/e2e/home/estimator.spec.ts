@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { expectMarkedDocument, followInPlace, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
@@ -181,6 +181,30 @@ test('counted things show the fill, the size and the price, are kept on other pa
     await askForQuote()
     await expect(page.locator('#contact')).toBeFocused()
     await expect(message(page)).toHaveValue('A minimum load (2 fridges): by the side door')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the slider has the height that is kept for it, and the button leads to the form without its code', async ({
+    page,
+  }) => {
+    await hydrateOnIntentOnly(page)
+    await page.goto('/')
+    const button = estimator(page).getByRole('link', { name: 'Get a quote for this load' })
+    const place = () => button.evaluate((link) => link.getBoundingClientRect().top + window.scrollY)
+    const before = await place()
+    await hydrateFirstScreen(page)
+    await page.route('**/*.js', (route) => route.abort())
+
+    await button.tap()
+
+    await expect(page).toHaveURL('/#contact')
+    await expect(page.locator('#contact')).toBeInViewport()
+    await page.unroute('**/*.js')
+    await hydrate(page)
+    expect(await place()).toBeCloseTo(before, 0)
   })
 })
 
