@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { withFrames } from '#tests/support/browser/frames.ts'
 import { hydrateFirstScreen, hydrateOnIntentOnly, shortenReading } from '#tests/support/browser/hydrate.ts'
 import { type Connection, setConnection } from '#tests/support/browser/network.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
@@ -45,8 +46,8 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
   const before = await files()
   await hydrateFirstScreen(page)
   const hydrated = await files()
-  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  for (const part of [...(await page.locator('main section').all()), page.getByRole('contentinfo')])
+    await withFrames(page, part.scrollIntoViewIfNeeded())
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
   const end = await files()
   if ((await quoteForm(page).count()) > 0) await sendEmptyForm(page)
