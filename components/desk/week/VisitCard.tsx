@@ -13,8 +13,8 @@ import { MoveMenu } from './MoveMenu.tsx'
 import { moveHintId, useMoves } from './VisitMoves.tsx'
 
 const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   padding: '.35rem 0 0 .6rem',
   borderRadius: design.corner.small,
@@ -23,7 +23,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   cursor: 'grab',
   '&[data-done]': { borderColor: palette.success.main },
   '& > a': {
-    gridColumn: '1 / -1',
+    width: '100%',
     paddingRight: '.4rem',
     fontSize: '.9375rem',
     color: palette.text.primary,
@@ -34,10 +34,11 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   '& small': {
     ...typography.body2,
     fontSize: '.875rem',
-    gridColumn: '1 / -1',
+    // Beside the button unless a word would be broken.
+    flex: '1 1 min-content',
     color: palette.text.secondary,
   },
-  '& .MuiIconButton-root': { width: 44, height: 44 },
+  '& .MuiIconButton-root': { width: 44, height: 44, marginLeft: 'auto' },
 }))
 
 const windows = [...visitWindows.map(({ value }) => value), '']
