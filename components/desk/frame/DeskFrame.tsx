@@ -8,6 +8,7 @@ import { SkipLink } from '../../layout/SkipLink.tsx'
 import { useKeptToday } from '../data/useKeptToday.ts'
 import { LiveContext, useLiveUpdates } from '../data/useSummary.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { barSpace } from './barSpace.ts'
 import { LiveNotice } from './LiveNotice.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { LoadingCards } from './ScreenStates.tsx'
@@ -20,7 +21,7 @@ const SideRail = lazyComponent(() => import('./SideRail.tsx'), 'SideRail')
 const focusSpace = ({ breakpoints }: Theme) => ({
   html: {
     scrollPaddingTop: '1rem',
-    scrollPaddingBottom: 'calc(150px + env(safe-area-inset-bottom))',
+    scrollPaddingBottom: `calc(${barSpace}px + env(safe-area-inset-bottom))`,
     [breakpoints.up('md')]: { scrollPaddingBottom: 86 },
     '@media (max-height: 320px)': { scrollPaddingBottom: 0 },
   },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { barSpace } from '../frame/barSpace.ts'
 import type { JobFormState } from './useJobForm.ts'
 
 const { quote: wording } = deskWording
@@ -19,7 +20,7 @@ const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   [breakpoints.up('md')]: { bottom: 0 },
   '& [type=submit]': { flexGrow: 1 },
   // Always in sight: focusing a button must not scroll the page for the height kept free (frame/DeskFrame.tsx).
-  '& button': { scrollMarginBottom: '-150px' },
+  '& button': { scrollMarginBottom: -barSpace },
   '@media (max-height: 320px)': { position: 'static' },
 }))
 

@@ -15,6 +15,7 @@ import {
 } from '#data/desk/progressTexts.ts'
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { barSpace } from '../frame/barSpace.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from './quoteDrafts.ts'
 
 /**
@@ -145,13 +146,10 @@ function show(place: HTMLElement, block: ScrollLogicalPosition): void {
   place.focus({ preventScroll: true })
 }
 
-/** Height of the bars at the bottom of a phone, in pixels (frame/DeskFrame.tsx). */
-const bars = 150
-
 /** Whether the element begins on the screen, above the bars. */
 function isInView(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect()
-  return top >= 0 && top < window.innerHeight - bars
+  return top >= 0 && top < window.innerHeight - barSpace
 }
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>

@@ -97,13 +97,14 @@ export async function openQuote(page: Page, id: string, name: string): Promise<v
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Sends a visitor's quote, and opens it at the desk. */
+/** Sends a visitor's quote, and opens it at the desk. @returns its id */
 export async function openNewQuote(
   page: Page,
   request: APIRequestContext,
   visitor: Parameters<typeof addQuote>[1],
-): Promise<void> {
+): Promise<string> {
   const id = await addQuote(request, visitor)
   await addSession(page)
   await openQuote(page, id, visitor.name)
+  return id
 }

@@ -1,0 +1,119 @@
+import { expect, type Route, test } from '@playwright/test'
+import { changeQuote, openNewQuote, visitorNamed } from '#tests/support/browser/desk.ts'
+
+// Routes do not see the requests of a service worker.
+test.use({ serviceWorkers: 'block' })
+
+test('what is typed during a save stays, whether the save succeeds or not and also in a form left and opened again, and is saved with the next one', async ({
+  page,
+  request,
+}) => {
+  await openNewQuote(page, request, visitorNamed('Delayed'))
+  const note = page.getByLabel('Note')
+  const save = page.getByRole('button', { name: 'Save' })
+  /** Holds the next change, and gives back how to end it. */
+  async function holdChange(end: (route: Route) => Promise<void>): Promise<() => void> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/desk/quotes/*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      await released
+      await end(route)
+    })
+    return release
+  }
+
+  const refuse = await holdChange((route) =>
+    route.fulfill({ status: 500, json: { message: 'It went wrong.' } }),
+  )
+  await note.fill('Side')
+  await save.click()
+  await note.fill('Side door')
+  refuse()
+  await expect(page.getByText('It went wrong.')).toBeVisible()
+  await expect(note).toHaveValue('Side door')
+  await page.reload()
+  await expect(note).toHaveValue('Side door')
+
+  const letThrough = await holdChange((route) => route.continue())
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeDisabled()
+  await note.fill('Side door, ring twice')
+  await page.getByLabel('Address').fill('14 Lakeside Drive, Ajax')
+  letThrough()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Note: Side door', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue('Side door, ring twice')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await save.click()
+  await expect(page.getByText('Note: Side door, ring twice')).toBeVisible()
+  await expect(page.getByText('Address: 14 Lakeside Drive, Ajax')).toBeVisible()
+
+  const letLastThrough = await holdChange((route) => route.continue())
+  await note.fill('Back door')
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the requests' }).click()
+  await page.goBack()
+  await note.fill('Back door, no bell')
+  letLastThrough()
+  await expect(page.getByText('Note: Back door', { exact: true })).toBeVisible()
+  await expect(save).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(note).toHaveValue('Back door, no bell')
+})
+
+test('a save whose answer is lost leaves no edit behind, and a later change of somebody else shows', async ({
+  page,
+  request,
+}) => {
+  const id = await openNewQuote(page, request, visitorNamed('Unheard'))
+  const note = page.getByLabel('Note')
+  const save = page.getByRole('button', { name: 'Save' })
+
+  await page.route('**/api/desk/quotes/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await note.fill('Side door')
+  await save.click()
+  await expect(page.getByText('What you typed is kept here.')).toBeVisible()
+  await expect(save).toBeHidden()
+  await changeQuote(page, id, { note: 'Back door' })
+
+  await expect(note).toHaveValue('Back door')
+  await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toHaveCount(0)
+  await expect(save).toBeHidden()
+})
+
+test('a save shows what is wrong, and leaves out the reason of a job that is not lost any more', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const visitor = visitorNamed('Faulty')
+  const id = await openNewQuote(page, request, visitor)
+  const status = page.getByLabel('Status')
+  const save = page.getByRole('button', { name: 'Save' })
+
+  await status.selectOption('booked')
+  await page.getByLabel('Note').fill('Side door')
+  await save.click()
+  await expect(page.getByLabel('Day of the visit')).toBeFocused()
+  await expect(page.getByText('A booked request needs the day of its visit.')).toBeInViewport()
+  await status.selectOption('new')
+  await expect(page.getByText('A booked request needs the day of its visit.')).toBeHidden()
+  await status.selectOption('lost')
+  await page.getByLabel('Why it was lost').fill('x'.repeat(201))
+  await status.selectOption('contacted')
+  await save.click()
+
+  await expect(page.getByText(`${visitor.name} is marked as contacted.`)).toBeVisible()
+  await expect(save).toBeHidden()
+  const { lostReason, note } = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
+  expect({ lostReason, note }).toEqual({ lostReason: '', note: 'Side door' })
+})
