@@ -87,10 +87,12 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
 const linksOn = (within = '') =>
   [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(leadsOn)
 
-/** Resolves when the browser is idle. */
+/** Resolves when the browser is idle, or a second later: Chromium may not call back on a page that draws no frames. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
-    window.requestIdleCallback === undefined ? setTimeout(resolve, 200) : requestIdleCallback(resolve),
+    window.requestIdleCallback === undefined
+      ? setTimeout(resolve, 200)
+      : requestIdleCallback(resolve, { timeout: 1000 }),
   )
 
 /** Resolves when all photos in view are loaded, or failed. */

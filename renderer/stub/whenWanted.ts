@@ -11,12 +11,13 @@ const plain = 'a:not([data-held]), summary'
  * Calls `start` at the first intent, or once the page is loaded, visible, read for a while and idle. With Save-Data or on 2g: only
  * at an intent that needs script, or when such a control is scrolled near.
  *
- * @returns stops waiting
+ * @param start may be called repeatedly
+ * @returns stops waiting for intents
  */
 export function whenWanted(start: () => void): () => void {
   const isWeak = isWeakConnection()
   const waiting = new AbortController()
-  let near: IntersectionObserver | undefined
+  let isObserving = false
 
   for (const intent of intents)
     addEventListener(
@@ -24,16 +25,16 @@ export function whenWanted(start: () => void): () => void {
       (event) => {
         if (isStill(event)) return
         if (!isWeak || isIntent(event)) start()
-        else if (intent === 'scroll') near ??= whenNear(start)
+        else if (intent === 'scroll' && !isObserving) {
+          isObserving = true
+          whenNear(start)
+        }
       },
       { capture: true, signal: waiting.signal },
     )
   if (!isWeak) whenIdle(start)
 
-  return () => {
-    waiting.abort()
-    near?.disconnect()
-  }
+  return () => waiting.abort()
 }
 
 /** When a page appears under a still pointer, browsers dispatch a move. */
@@ -51,7 +52,7 @@ function isIntent(event: Event): boolean {
 }
 
 /** One screen ahead: slow connections need the time. */
-function whenNear(start: () => void): IntersectionObserver {
+function whenNear(start: () => void) {
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start()
@@ -59,7 +60,6 @@ function whenNear(start: () => void): IntersectionObserver {
     { rootMargin: '100%' },
   )
   for (const control of document.querySelectorAll(controls)) near.observe(control)
-  return near
 }
 
 /**
@@ -69,8 +69,8 @@ function whenNear(start: () => void): IntersectionObserver {
 const reading = 3000
 
 function whenIdle(start: () => void) {
-  // Safari has no requestIdleCallback.
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
+  // Safari has no requestIdleCallback. Without a timeout, Chromium may wait for a frame that an idle page does not draw.
+  const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: reading }) ?? start()
   // A background tab gets no animation frames.
   const read = () => requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
   // The first script of a built page comes before the page has loaded, in development after that.
