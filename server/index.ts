@@ -51,6 +51,8 @@ async function start(): Promise<void> {
   const stop = async () => {
     await drain()
     await close()
+    // A connection to a silent mail server would keep the process for another minute.
+    process.exit()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

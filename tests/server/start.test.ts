@@ -4,16 +4,22 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
 import { copyProject, startScript } from '#tests/support/server/runScript.ts'
+import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
 
 // Every test starts at least one process.
 
-test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
-  const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), { RATE_LIMIT: 'on' })
+test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM although a mail server is silent', async () => {
+  const mailServer = await startMailServer()
+  mailServer.behave('stall')
+  const mail = { SMTP_URL: mailServer.url, QUOTES_TO: 'owner@site.example' }
+  const settings = { RATE_LIMIT: 'on', ...mail }
+  const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), settings)
 
   const page = await get('/service-areas/ajax')
   const quote = await send()
+  await expect.poll(() => mailServer.treated.stall).toBe(1)
   // Refused before its body: its time limit must not delay the end.
   const tooLarge = await sendBytes(
     url,
