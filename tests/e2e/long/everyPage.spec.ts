@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { findAccessibilityFaults, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findFocusFaults, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const shares = 12
-/** The same on every page: axe leaves them out. */
-const shared = ['header', 'footer']
+/** The same on every page. */
+const shared = { exclude: ['header', 'footer'] }
+/** The same on every page of a kind, and most of axe's time. */
+const rules = { 'color-contrast': { enabled: false } }
 
 // One width a page, in turn: one page of each kind is checked at all four (page/everyKind.spec.ts).
 for (let share = 0; share < shares; share++) {
@@ -21,7 +24,11 @@ for (let share = 0; share < shares; share++) {
 
     for (const [index, path] of otherPaths.entries()) {
       if (index % shares !== share) continue
-      const found = [...(await findPageFaults(page, path)), ...(await findAccessibilityFaults(page, shared))]
+      const found = [
+        ...(await findPageFaults(page, path)),
+        ...(await axeViolations(page, shared, rules)),
+        ...(await findFocusFaults(page)),
+      ]
       faults.push(...found.map((fault) => `${path} ${fault}`))
     }
 

@@ -1,11 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import {
-  findAccessibilityFaults,
-  findOverflow,
-  findPageFaults,
-  widths,
-} from '#tests/support/page/pageFaults.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findFocusFaults, findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -14,6 +10,8 @@ const phone = { width: 390, height: 844 }
 /** A Letter sheet's width between its margins. */
 const sheet = { width: 720, height: 960 }
 const screen = { width: 1280, height: 720 }
+/** A page has the same elements in between, in other places. */
+const axeWidths: readonly number[] = [1440, 390]
 
 /** Of the estimator, and of the photos before and after. */
 const controls = ':is(#pricing, #before-after) :is(input, button)'
@@ -38,7 +36,8 @@ for (const { kind, path } of pageKinds) {
         const found = [
           ...(await page.evaluate(findOverflow)),
           ...(await page.evaluate(findPictureFaults)),
-          ...(await findAccessibilityFaults(page)),
+          ...(axeWidths.includes(width) ? await axeViolations(page) : []),
+          ...(await findFocusFaults(page)),
         ]
         faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
       }

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
-  besidesForm,
+  formOnly,
   idOf,
   keptPhotos,
   noisyPhoto,
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
     expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
     await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
-    expect(await axeViolations(page, besidesForm)).toEqual([])
+    expect(await axeViolations(page, formOnly)).toEqual([])
     expect(await page.evaluate(findOverflow)).toEqual([])
 
     const evening = quoteForm(page).getByRole('button', { name: 'Evening' })

@@ -11,7 +11,7 @@ import {
   sendButton,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
-import { besidesForm, choosePhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
+import { choosePhotos, formOnly, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
@@ -45,7 +45,7 @@ test('chosen photos, the day, the time of day and the way to the truck survive m
   await expect(message).toHaveValue('Access: Basement\nOne piano')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await axeViolations(page, besidesForm), `${width} px`).toEqual([])
+    expect(await axeViolations(page, formOnly), `${width} px`).toEqual([])
     expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
   }
 })

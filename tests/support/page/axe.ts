@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions, SerialContextObject } from 'axe-core'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -16,19 +16,24 @@ const options: RunOptions = {
 /**
  * Every violation that axe finds on the page as it is now, with its place.
  *
- * @param exclude selectors of the parts that are left out
+ * @param within selectors of the parts to look at, and of parts to leave out; without it the whole page
+ * @param rules rules to switch off or on
  */
-export async function axeViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  within: SerialContextObject = { exclude: [] },
+  rules: RunOptions['rules'] = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async ([exclude, options]) => {
-      type Axe = { run: (where: { exclude: readonly string[] }, how: RunOptions) => Promise<AxeResults> }
+    async ([within, options]) => {
+      type Axe = { run: (within: SerialContextObject, options: RunOptions) => Promise<AxeResults> }
       const { axe } = window as unknown as { axe: Axe }
-      const { violations } = await axe.run({ exclude }, options)
+      const { violations } = await axe.run(within, options)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       )
     },
-    [exclude, options] as const,
+    [within, { ...options, rules }] as const,
   )
 }

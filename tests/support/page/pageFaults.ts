@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '../browser/hydrate.ts'
 import { find, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
-import { axeViolations } from './axe.ts'
 import { findHiddenFocus } from './focus.ts'
 import { unknownPath } from './pageKinds.ts'
 import { readShownText, type ShownText } from './shownText.ts'
@@ -42,16 +41,11 @@ function readExpected(path: string) {
   return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
 }
 
-/**
- * What axe finds on the page as it is now, and what hides the focus on its way through the page.
- *
- * @param exclude selectors of the parts that axe leaves out
- */
-export async function findAccessibilityFaults(page: Page, exclude?: readonly string[]): Promise<string[]> {
-  const violations = await axeViolations(page, exclude)
+/** What hides the focus on its way through the page as it is now. */
+export async function findFocusFaults(page: Page): Promise<string[]> {
   // Browsers show focus rings only to a visitor who has used the keyboard.
   await page.keyboard.press('Tab')
-  return [...violations, ...(await page.evaluate(findHiddenFocus))]
+  return page.evaluate(findHiddenFocus)
 }
 
 function findDifferences(how: string, before: ShownText, after: ShownText): string[] {
