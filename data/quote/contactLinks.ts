@@ -3,6 +3,8 @@ import { minPhoneDigits } from './quoteFields.ts'
 /** Seven to fifteen digits with separators. */
 const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
 const maxPhoneDigits = 15
+/** A slash within a number, such as 905/555-0100, and not between two numbers. */
+const slash = /(?<!\d)(\d{3})\s*\/\s*(?=\d{3,4}(?!\d))/g
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
 
 type PhoneNumber = {
@@ -16,7 +18,7 @@ type PhoneNumber = {
  * script. A run of digits that is too long for a number is ignored: a wrong number would be worse.
  */
 export function findPhoneNumbers(typed: string): PhoneNumber[] {
-  const text = toAsciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+  const text = toAsciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, '')).replace(slash, '$1 ')
   return [...text.matchAll(number)].flatMap(({ 0: found, index }) => {
     const digits = found.replace(/\D/g, '')
     if (digits.length < minPhoneDigits || digits.length > maxPhoneDigits) return []
