@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
-import { findFocusFaults, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const shares = 12
 /** The same on every page. */
 const shared = { exclude: ['header', 'footer'] }
-/** The same on every page of a kind, and most of axe's time. */
+/** The same on every page of a kind, as the focus is. */
 const rules = { 'color-contrast': { enabled: false } }
 
 // One width a page, in turn: one page of each kind is checked at all four (page/everyKind.spec.ts).
@@ -24,11 +24,7 @@ for (let share = 0; share < shares; share++) {
 
     for (const [index, path] of otherPaths.entries()) {
       if (index % shares !== share) continue
-      const found = [
-        ...(await findPageFaults(page, path)),
-        ...(await axeViolations(page, shared, rules)),
-        ...(await findFocusFaults(page)),
-      ]
+      const found = [...(await findPageFaults(page, path)), ...(await axeViolations(page, shared, rules))]
       faults.push(...found.map((fault) => `${path} ${fault}`))
     }
 
