@@ -30,7 +30,8 @@ export function NotFound() {
         <Typography component="h1" variant="badge">
           {notFound.title}
         </Typography>
-        <Typography component="p" variant="h1" sx={{ maxWidth: '14ch', textWrap: 'balance' }}>
+        {/* Not in ch, which changes when the font comes. */}
+        <Typography component="p" variant="h1" sx={{ maxWidth: '10.2em', textWrap: 'balance' }}>
           {notFound.lead}
         </Typography>
         <Lead>{notFound.text}</Lead>

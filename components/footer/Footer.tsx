@@ -127,6 +127,8 @@ const Column = styled('div')(({ theme }) => ({
     color: theme.palette.common.white,
     textDecoration: 'none',
     lineHeight: 1.25,
+    // A long email address.
+    overflowWrap: 'anywhere',
   },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& a:hover': { textDecoration: 'underline' },

@@ -103,7 +103,7 @@ function Slideshow() {
         ))}
       </Slides>
       {isWhole && (
-        <Stack direction="row" spacing={2} sx={controls}>
+        <Stack direction="row" spacing={{ xs: 1, sm: 2 }} sx={controls}>
           <ArrowButton icon="chevronLeft" label="Previous project" onClick={() => show(current - 1)} />
           <Stack direction="row">
             {pairs.map(({ title }, index) => (

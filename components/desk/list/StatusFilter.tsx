@@ -22,7 +22,7 @@ const Row = styled('nav')(({ theme: { breakpoints } }) => ({
   '& .MuiChip-label b': {
     fontWeight: 600,
     opacity: 0.75,
-    marginLeft: '.4rem',
+    marginLeft: '.15rem',
     fontFeatureSettings: '"tnum"',
   },
 }))
@@ -56,7 +56,8 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
           label={
             <>
               {filterName(which)}
-              {countOf(which) !== undefined && <b>{countOf(which)}</b>}
+              {/* A space for screen readers. */}
+              {countOf(which) !== undefined && <b> {countOf(which)}</b>}
             </>
           }
         />

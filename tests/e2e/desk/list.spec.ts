@@ -27,7 +27,7 @@ test('a new quote appears within five seconds, with its number in the title, als
     await poll()
     await expectShown(page.getByRole('link', { name: visitor.name }))
   }
-  await expectShown(page.getByRole('link', { name: /^New\d+$/ }))
+  await expectShown(page.getByRole('link', { name: /^New \d+$/ }))
 
   await expectNew(visitorNamed('Newcomer'))
   await expect(page).toHaveTitle(/^\(\d+\) Requests/)

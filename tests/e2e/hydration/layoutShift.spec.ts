@@ -44,7 +44,7 @@ for (const [index, { kind, path }] of pageKinds.entries())
         await page.evaluate(twoFrames)
 
         // Lines that are centred there begin elsewhere.
-        expect(await shifts()).toBeLessThan(path === '/no-such-page' ? 0.02 : 0.005)
+        expect(await shifts()).toBeLessThan(path === '/no-such-page' ? 0.01 : 0.005)
       })
   })
 
