@@ -56,7 +56,7 @@ const fields = [
     label: 'Phone',
     kind: 'tel',
     required: true,
-    maxLength: 40,
+    maxLength: 100,
     missing: 'Please fill in your phone number.',
     invalid: `Please give a phone number with at least ${minPhoneDigits} digits.`,
     autoComplete: 'tel',
@@ -87,7 +87,7 @@ const fields = [
     label: 'Preferred day',
     kind: 'date',
     maxLength: 10,
-    invalid: `Please choose a day from tomorrow to ${furthestDay} days ahead, or leave the day empty. For today, please call ${site.phoneDotted}.`,
+    invalid: `Please choose a day in the next ${furthestDay} days, or leave the day empty. For today, please call ${site.phoneDotted}.`,
     help: fillTemplate('If you need us today, call {phone} before {sameDayUntil}.', {
       phone: site.phoneDotted,
       sameDayUntil,

@@ -1,7 +1,10 @@
-/** In this machine's time zone: "2026-11-20 14:05". */
-export function describeTime(at: string | number): string {
-  const time = new Date(at)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`
-}
+import { site } from '#data/company/site.ts'
+
+const time = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: site.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** In the company's time zone, as in mails and at the desk: "2026-11-20 14:05". */
+export const describeTime = (at: string | number): string => time.format(new Date(at))

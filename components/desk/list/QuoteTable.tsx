@@ -33,7 +33,7 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
   '& small': { display: 'block', fontWeight: 400, fontSize: '.875rem', color: palette.text.secondary },
   '& tr[data-unread] td:nth-of-type(2)': { fontWeight: 800 },
   // Above the row's own link.
-  '& [href^="tel:"]': { position: 'relative', whiteSpace: 'nowrap' },
+  '& [href^="tel:"]': { position: 'relative' },
 }))
 
 const widths = ['104px', '21%', 'auto', '138px', '160px', '116px']
@@ -81,7 +81,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
         <Excerpt>{message}</Excerpt>
         {photos > 0 && <small>{photosOf(photos)}</small>}
       </TableCell>
-      <TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {call ? (
           <Link component="a" href={call}>
             {phone}

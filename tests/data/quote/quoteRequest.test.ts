@@ -103,7 +103,7 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
       ...['2026-11-24', '2027-01-24', '2026-11-31', '2026-02-30', '2026-13-01', '26-11-25', 'tomorrow'],
       ...['2026-11-25x', '+002026-11-25', ['2026-11-25']],
     ],
-    /^(Please choose a day from tomorrow|The day can have)/,
+    /^(Please choose a day in the next|The day can have)/,
   ],
   ['window', ['', null, 'evening'], ['night'], /^Please choose morning, afternoon or evening/],
 ])('the field %s keeps each of %j and refuses each of %j', (field, kept, refused, complaint) => {
