@@ -4,7 +4,7 @@ import { minPhoneDigits } from './quoteFields.ts'
 const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
 const maxPhoneDigits = 15
 /** A slash within a number, such as 905/555-0100, and not between two numbers. */
-const slash = /(?<!\d)(\d{3})\s*\/\s*(?=\d{3,4}(?!\d))/g
+const slash = /(?<!\d)(\d{3}) ?\/ ?(?=\d{3,4}(?!\d))/g
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
 
 type PhoneNumber = {
