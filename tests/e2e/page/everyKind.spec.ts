@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
-import { findFocusFaults, findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { findHiddenFocus } from '#tests/support/page/focus.ts'
+import { findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -31,17 +32,26 @@ for (const { kind, path } of pageKinds) {
     await test.step('it has those words as it is sent, and hydrated; it fits and is accessible at every width', async () => {
       await page.setViewportSize({ width: widths[0], height: 900 })
       faults.push(...(await findPageFaults(page, path, plain)))
+      // Browsers show focus rings only to a visitor who has used the keyboard.
+      await page.keyboard.press('Tab')
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const found = [
           ...(await page.evaluate(findOverflow)),
           ...(await page.evaluate(findPictureFaults)),
           ...(axeWidths.includes(width) ? await axeViolations(page) : []),
-          ...(await findFocusFaults(page)),
+          ...(await page.evaluate(findHiddenFocus)),
         ]
         faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
       }
       expect(faults).toEqual([])
+    })
+
+    await test.step('it fits where its layout changes', async () => {
+      for (const width of [600, 900, 1200]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
+      }
     })
 
     await test.step('it fits a phone with text of twice the size', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '../browser/hydrate.ts'
 import { find, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
-import { findHiddenFocus } from './focus.ts'
 import { unknownPath } from './pageKinds.ts'
 import { readShownText, type ShownText } from './shownText.ts'
 
@@ -39,13 +38,6 @@ function readExpected(path: string) {
   const isUnknown = path === unknownPath
   const { document } = readBuiltPage(isUnknown ? notFoundPath : path)
   return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
-}
-
-/** What hides the focus on its way through the page as it is now. */
-export async function findFocusFaults(page: Page): Promise<string[]> {
-  // Browsers show focus rings only to a visitor who has used the keyboard.
-  await page.keyboard.press('Tab')
-  return page.evaluate(findHiddenFocus)
 }
 
 function findDifferences(how: string, before: ShownText, after: ShownText): string[] {
