@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
@@ -67,6 +68,8 @@ const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({
  * begins beside it.
  */
 export function ContactSection() {
+  const form = useRef<HTMLFormElement>(null)
+
   return (
     <Band id={'contact' satisfies HomeSection} aria-label={contact.title} groundName="spruce">
       <Columns>
@@ -95,9 +98,9 @@ export function ContactSection() {
               <li key={method}>{method}</li>
             ))}
           </Payment>
-          <PostalCheck />
+          <PostalCheck form={form} />
         </TextBlock>
-        <QuoteForm {...contact} />
+        <QuoteForm form={form} {...contact} />
       </Columns>
     </Band>
   )

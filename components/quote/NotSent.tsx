@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
@@ -26,6 +27,8 @@ const values = { ...mapFields(({ name }) => placeholder(name)), [honeypotField]:
 
 /** The template of the answer to a form that was sent without JavaScript and not stored (data/quote/notSent.ts). */
 export function NotSent() {
+  const form = useRef<HTMLFormElement>(null)
+
   return (
     <Band aria-label={notSent.title} groundName="spruce">
       <Container>
@@ -42,7 +45,7 @@ export function NotSent() {
             {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
           </p>
           {placeholder('form')}
-          <QuoteForm {...contact} values={values} />
+          <QuoteForm form={form} {...contact} values={values} />
           {placeholder('end')}
           <p>
             <Link href={paths.home}>{notSent.home}</Link>

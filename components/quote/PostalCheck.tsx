@@ -1,10 +1,13 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useState } from 'react'
-import { postalArea, postalCheck } from '#data/quote/postalCheck.ts'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { formatPostalCode, postalArea, postalCheck } from '#data/quote/postalCheck.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { useHydrated } from '../session/useHydrated.ts'
+import { findField } from './fields/findField.ts'
+import { withPostalCode } from './fields/messageLines.ts'
 
 const Box = styled('div')({
   display: 'grid',
@@ -27,10 +30,22 @@ const Control = styled('div')({
 
 const answer = lazyModule(() => import('./PostalAnswer.tsx'))
 
-/** "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. */
-export function PostalCheck() {
+/**
+ * "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. The code becomes a line of
+ * the form's message.
+ */
+export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const isHydrated = useHydrated()
   const [typed, setTyped] = useState('')
+
+  function change(text: string) {
+    setTyped(text)
+    const message = findField(form.current, 'message')
+    if (!message) return
+    message.value = withPostalCode(message.value, formatPostalCode(text))
+    // An input event stores the draft.
+    message.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 
   return (
     <Box>
@@ -46,10 +61,13 @@ export function PostalCheck() {
           autoComplete="postal-code"
           placeholder={postalCheck.placeholder}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => change(target.value)}
           onFocus={answer.load}
-          slotProps={{ input: { maxLength: 10 } }}
+          slotProps={{ input: { maxLength: 10, 'aria-describedby': 'postal-code-note' } }}
         />
+        <FormHelperText id="postal-code-note" sx={{ color: 'inherit' }}>
+          {postalCheck.note}
+        </FormHelperText>
         <div role="status">
           <Answer area={postalArea(typed)} />
         </div>

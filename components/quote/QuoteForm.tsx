@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { RefObject } from 'react'
 import { paths } from '#data/paths.ts'
 import type { ContactWording } from '#data/quote/contact.ts'
 import { honeypotField, shownFields } from '#data/quote/quoteFields.ts'
@@ -35,13 +36,14 @@ const Fields = styled('div')(({ theme }) => ({
 }))
 
 type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
+  form: RefObject<HTMLFormElement | null>
   /** Initial values, by the name of the field. */
   values?: Readonly<Record<string, string>>
 }
 
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
-export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {} }: QuoteFormProps) {
-  const { form, button, formProps, isSending, sentCount, faultOf } = useQuoteForm(toasts)
+export function QuoteForm({ form, formTitle, privacy, privacyLink, toasts, values = {} }: QuoteFormProps) {
+  const { button, formProps, isSending, sentCount, faultOf } = useQuoteForm(form, toasts)
 
   return (
     <Form

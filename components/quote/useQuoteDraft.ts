@@ -11,7 +11,7 @@ import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { findField } from './fields/findField.ts'
-import { joinMessage, splitMessage } from './photos/accessLine.ts'
+import { joinMessage, splitMessage } from './fields/messageLines.ts'
 import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
@@ -73,7 +73,11 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   // The visitor has just pressed a quote button, so an emptied message is prefilled again.
   const prefill = useEffectEvent(() => {
     const fields = readFields(form.current)
-    const draft = { ...emptyDraft, ...fields, prefilled: fields.message && prefilled.current }
+    const draft = {
+      ...emptyDraft,
+      ...fields,
+      prefilled: splitMessage(fields.message).typed && prefilled.current,
+    }
     show(prefillMessage(draft, takeQuoteSubject()))
     keep()
     dispatchInput()
@@ -103,11 +107,11 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
 /** Prefills the message with the subject; a typed message stays. */
 export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
-  const { line, rest } = splitMessage(draft.message)
-  const isTyped = rest.trim() !== draft.prefilled.trim()
+  const parts = splitMessage(draft.message)
+  const isTyped = parts.typed.trim() !== draft.prefilled.trim()
   if (subject === undefined || isTyped) return draft
   const prefilled = `${subject}: `
-  return { ...draft, message: joinMessage(line, prefilled), prefilled }
+  return { ...draft, message: joinMessage({ ...parts, typed: prefilled }), prefilled }
 }
 
 function parseTexts(json: string | null): Partial<QuoteDraft> {

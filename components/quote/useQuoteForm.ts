@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import type { ContactWording } from '#data/quote/contact.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
@@ -25,8 +25,7 @@ type Checked = {
 }
 
 /** The hydrated quote form: idle, then sending, then cleared with a success toast or kept with an error toast. */
-export function useQuoteForm(wording: ContactWording['toasts']) {
-  const form = useRef<HTMLFormElement>(null)
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: ContactWording['toasts']) {
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
@@ -58,7 +57,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   // Waits until the fields can be edited again: on a read-only field a phone shows no keyboard.
   useEffect(() => {
     if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
-  }, [checked, isSending])
+  }, [checked, isSending, form])
 
   // A button that is disabled while focused loses the focus; a second click on it moves the focus to what it stands in. On a slow
   // line the visitor may read elsewhere meanwhile: the page must not jump back.
@@ -129,7 +128,6 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   }
 
   return {
-    form,
     button,
     isSending,
     /** The number of quotes sent with this form. Each one resets the folded part. */

@@ -69,7 +69,7 @@ const privacy: ExtraPage = {
       paragraphs: [
         'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at and your town. It keeps which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice.',
         'Your browser keeps all of this in session storage, which it clears when you close the tab. We see none of this unless you send the form.',
-        'The postal code check runs in your browser. Your postal code isn’t sent to us.',
+        'The postal code check runs in your browser and adds your code to your message. You can delete it there.',
       ],
     },
     {

@@ -17,6 +17,9 @@ export const postalCheck = fillTemplates(
     lead: 'If you’re not sure, call {phone} and ask.',
     label: 'Your postal code (the first 3 characters are enough)',
     placeholder: 'L1S',
+    note: 'We add it to your message.',
+    /** Begins the line that a postal code puts at the head of the message. */
+    start: 'Postal code: ',
     answers: {
       city: 'Yes, we come to you. {code} is in {city}.',
       mixed: '{code} covers more than one town. Call {phone}, and we’ll tell you right away.',
@@ -30,16 +33,28 @@ export const postalCheck = fillTemplates(
 
 export type PostalArea = { kind: 'city'; slug: string } | { kind: 'mixed' | 'unknown' }
 
+const digits: Readonly<Record<string, string>> = { O: '0', I: '1' }
+
+/** Without spaces, in capitals; a letter O or I where a number belongs is read as that number. */
+const normalize = (typed: string): string =>
+  Array.from(typed.toUpperCase().replace(/[\s-]/g, ''), (letter, index) =>
+    index % 2 === 1 ? (digits[letter] ?? letter) : letter,
+  ).join('')
+
 /**
  * The area of a postal code, or of as much of it as there is: undefined with fewer than three characters, an empty text
- * when they cannot begin one. A letter O or I where a number belongs is read as that number.
+ * when they cannot begin one.
  */
 export function postalArea(typed: string): string | undefined {
-  const start = typed.toUpperCase().replace(/[\s-]/g, '').slice(0, 3)
-  if (start.length < 3) return undefined
-  const digits: Readonly<Record<string, string>> = { O: '0', I: '1' }
-  const area = start.replace(/(?<=^.)[OI]/, (letter) => digits[letter] ?? letter)
+  const area = normalize(typed).slice(0, 3)
+  if (area.length < 3) return undefined
   return /[A-Z]\d[A-Z]/.test(area) ? area : ''
+}
+
+/** "L1S 4W2" for a complete postal code, "L1S" for the beginning of one, otherwise empty. */
+export function formatPostalCode(typed: string): string {
+  const [, area, rest] = /^([A-Z]\d[A-Z])(\d[A-Z]\d$)?/.exec(normalize(typed)) ?? []
+  return [area, rest].filter(Boolean).join(' ')
 }
 
 export function findPostalArea({ cities, mixed }: PostalCodes, area: string): PostalArea {

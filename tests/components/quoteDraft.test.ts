@@ -16,14 +16,17 @@ test('an empty message is prefilled with the last subject', () => {
   expect(prefillAgain(prefilled.trim())).toBe('Piano removal in Whitby: ')
 })
 
-test('the way to the truck stays at the head of the message', () => {
-  const draft = { ...emptyDraft, message: 'Access: Stairs\n' }
+test('the lines of other controls stay at the head of the message', () => {
+  const draft = { ...emptyDraft, message: 'Access: Stairs\nPostal code: L1S\n' }
 
   const prefilledDraft = prefillMessage(draft, subject)
 
-  expect(prefilledDraft).toMatchObject({ message: `Access: Stairs\n${prefilled}`, prefilled })
+  expect(prefilledDraft).toMatchObject({
+    message: `Access: Stairs\nPostal code: L1S\n${prefilled}`,
+    prefilled,
+  })
   expect(prefillMessage(prefilledDraft, 'Piano removal in Whitby').message).toBe(
-    'Access: Stairs\nPiano removal in Whitby: ',
+    'Access: Stairs\nPostal code: L1S\nPiano removal in Whitby: ',
   )
 })
 

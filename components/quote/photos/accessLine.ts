@@ -1,17 +1,11 @@
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { joinMessage, splitMessage } from '../fields/messageLines.ts'
 
 const { start, choices } = photosAndDay.access
 
-/** Splits a message into its first line with choices, empty without choices, and the text after that line. */
-export function splitMessage(message: string): { line: string; rest: string } {
-  const [line = '', ...rest] = message.split('\n')
-  return line.startsWith(start) ? { line, rest: rest.join('\n') } : { line: '', rest: message }
-}
-
-export const joinMessage = (line: string, rest: string): string => (line ? `${line}\n${rest}` : rest)
-
 /** The parts of a message that begins with "Access: Stairs, Elevator". */
-const accessParts = (message: string): string[] => splitMessage(message).line.slice(start.length).split(', ')
+const accessParts = (message: string): string[] =>
+  splitMessage(message).access.slice(start.length).split(', ')
 
 /** The parts that are choices. */
 export function chosenAccess(message: string): string[] {
@@ -24,6 +18,6 @@ export function withAccess(message: string, chosen: readonly string[]): string {
   const inOrder = choices.filter((choice) => chosen.includes(choice))
   const typed = accessParts(message).filter((part) => part.trim() && !choices.includes(part))
   const parts = [...inOrder, ...typed]
-  const line = parts.length > 0 ? start + parts.join(', ') : ''
-  return joinMessage(line, splitMessage(message).rest)
+  const access = parts.length > 0 ? start + parts.join(', ') : ''
+  return joinMessage({ ...splitMessage(message), access })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withPostalCode } from '#components/quote/fields/messageLines.ts'
 import { chosenAccess, withAccess } from '#components/quote/photos/accessLine.ts'
 
 const message = 'Piano removal in Ajax: an upright\nand a bench'
@@ -23,4 +24,18 @@ test('what was typed into the line stays when a choice is made or taken back', (
   expect(withAccess(typed, ['Stairs', 'Elevator'])).toBe('Access: Stairs, Elevator, 14 of them\nOne fridge')
   expect(withAccess(typed, [])).toBe('Access: 14 of them\nOne fridge')
   expect(withAccess('Access: ', [])).toBe('')
+})
+
+test('the postal code follows the choices, and each line is replaced on its own', () => {
+  const both = withPostalCode(withAccess(message, ['Stairs']), 'L1S 4W2')
+
+  expect(both).toBe(`Access: Stairs\nPostal code: L1S 4W2\n${message}`)
+  expect(withAccess(both, [])).toBe(`Postal code: L1S 4W2\n${message}`)
+  expect(withAccess(withPostalCode(message, 'M1X'), ['Stairs'])).toBe(
+    `Access: Stairs\nPostal code: M1X\n${message}`,
+  )
+  expect(withPostalCode(both, '')).toBe(`Access: Stairs\n${message}`)
+  expect(withPostalCode('Postal code: M1X, at the back', 'L1S')).toBe(
+    'Postal code: L1S\nPostal code: M1X, at the back',
+  )
 })

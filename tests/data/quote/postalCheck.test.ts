@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPostalArea, type PostalCodes, postalArea } from '#data/quote/postalCheck.ts'
+import { findPostalArea, formatPostalCode, type PostalCodes, postalArea } from '#data/quote/postalCheck.ts'
 
 const codes: PostalCodes = { cities: { ajax: ['L1T', 'L1S'], scarborough: ['M1X'] }, mixed: ['L0B'] }
 
@@ -12,6 +12,17 @@ test('a postal code is typed in many ways, is incomplete, or is none', () => {
     expect(typed.map(postalArea)).toEqual(typed.map(() => area))
   expect(incomplete.map(postalArea)).toEqual(incomplete.map(() => undefined))
   expect(none.map(postalArea)).toEqual(none.map(() => ''))
+})
+
+test.each([
+  ['l1s4w2', 'L1S 4W2'],
+  ['LOB-IMO', 'L0B 1M0'],
+  ['l1s 4w', 'L1S'],
+  ['LIS', 'L1S'],
+  ['L1', ''],
+  ['90210', ''],
+])('%s goes into the message as "%s"', (typed, formatted) => {
+  expect(formatPostalCode(typed)).toBe(formatted)
 })
 
 test.each([

@@ -48,6 +48,32 @@ test('the answer comes after three characters and moves nothing, and the list is
   expect(faults).toEqual([])
 })
 
+test('the code becomes a line of the message, which the visitor can change', async ({ page }) => {
+  const message = page.getByRole('textbox', { name: 'Message' })
+  const subject = 'Sofa removal in Ajax'
+  await page.addInitScript((text) => sessionStorage.setItem('quoteSubject', text), subject)
+  await page.goto('/#contact')
+  await hydrate(page)
+  await expect(message).toHaveValue(`${subject}: `)
+
+  await field(page).pressSequentially('l1s4w')
+  await expect(message).toHaveValue(`Postal code: L1S\n${subject}: `)
+  await field(page).pressSequentially('2')
+  await expect(message).toHaveValue(`Postal code: L1S 4W2\n${subject}: `)
+  await field(page).fill('M1B')
+  await expect(message).toHaveValue(`Postal code: M1B\n${subject}: `)
+  await page.reload()
+  await hydrate(page)
+  await expect(message).toHaveValue(`Postal code: M1B\n${subject}: `)
+  await field(page).fill('90210')
+  await expect(message).toHaveValue(`${subject}: `)
+
+  await field(page).fill('M1B')
+  await message.fill('Postal code: M1B, behind the church\nOne sofa')
+  await field(page).fill('L1S')
+  await expect(message).toHaveValue('Postal code: L1S\nPostal code: M1B, behind the church\nOne sofa')
+})
+
 test('a script or list that cannot be fetched shows an error with the phone number, and the next code asks for it again', async ({
   page,
 }) => {
