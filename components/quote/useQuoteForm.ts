@@ -133,7 +133,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
     /** The number of quotes sent with this form. Each one resets the folded part. */
     sentCount,
     faultOf: (name: QuoteField) => checked.faults.find(({ field }) => field === name)?.text,
-    /** Before hydration the browser itself checks the required fields. */
+    /** Without JavaScript the browser itself checks the required fields. */
     formProps: { noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },
   }
 }

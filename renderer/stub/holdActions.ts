@@ -3,8 +3,8 @@ const submitTimeout = 3000
 
 /**
  * Repeats actions from before hydration after it: a click on a button (once, however often it was clicked) and a submit. After a
- * timeout the browser submits the form. The browser also handles what works without script: links, fields, summaries, and a form
- * with an empty required field.
+ * timeout the browser submits the form, or names the empty field. The browser also handles what works without script: links,
+ * fields and summaries.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
  * @param within the page, or the part to hydrate
@@ -24,18 +24,18 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   }
 
   function click(event: MouseEvent) {
-    const { target, metaKey, ctrlKey } = event
-    if (!(target instanceof Element) || !within.contains(target) || metaKey || ctrlKey) return
     // The browser follows a link, unless hydration makes it a button.
-    const control = target.closest<HTMLElement>('a, button')
-    if (!control?.matches('button, [data-held]') || control.closest('form') || !hold(event, control)) return
+    const control = (event.target as Element).closest<HTMLElement>('[data-held], button:not(form *)')
+    if (!control || !within.contains(control) || event.metaKey || event.ctrlKey || !hold(event, control))
+      return
     const repeat = () => control.isConnected && control.click()
     // Hydration failed: the control does what it does without script, such as following its link.
     start().then(repeat, repeat)
   }
 
-  function submit(event: SubmitEvent) {
-    const form = event.target as HTMLFormElement
+  /** An event of the form, or of each of its fields that the browser would refuse. */
+  function submit(event: Event & { submitter?: HTMLElement | null }) {
+    const form = (event.target as HTMLInputElement).form ?? (event.target as HTMLFormElement)
     if (!within.contains(form) || !hold(event, form)) return
     const timedOut = new Promise((_, reject) => setTimeout(reject, submitTimeout))
     Promise.race([start(), timedOut])
@@ -47,5 +47,6 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   // On the window: React stops clicks on dehydrated elements at its root.
   addEventListener('click', click, options)
   addEventListener('submit', submit, options)
+  addEventListener('invalid', submit, options)
   return () => holding.abort()
 }

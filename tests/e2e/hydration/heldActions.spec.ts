@@ -49,6 +49,26 @@ test.describe('a form that is sent before hydration', () => {
       expect(faults).toEqual([])
     })
 
+  test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const release = await holdScripts(page)
+    await sendButton(page).click()
+    await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
+
+    release()
+
+    await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+
+    await page.route('**/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await sendButton(page).click()
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+    await expect(page).toHaveURL('/')
+  })
+
   test('is posted by the browser after three seconds', async ({ page }) => {
     const message = 'Posted after three seconds'
     await stopTime(page, '/')
