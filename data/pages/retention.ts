@@ -11,9 +11,9 @@ export function describeRetention({ quotes, photos }: typeof builtRetention): st
   const request =
     quotes === undefined
       ? 'We keep a request as long as we need it to quote, do the job and answer questions afterwards.'
-      : `We keep a request for ${timeOf(quotes)}, then we delete it.`
-  const pictures = photos === undefined ? '' : ` We delete its photos after ${timeOf(photos)}.`
-  return `${request}${pictures}`
+      : `We keep a request for ${timeOf(quotes)}, or until a planned pickup is over, then we delete it.`
+  const goEarlier = photos !== undefined && photos < (quotes ?? Number.POSITIVE_INFINITY)
+  return goEarlier ? `${request} We delete its photos after ${timeOf(photos)}.` : request
 }
 
 /** "2 years", or "90 days" where it is no number of years. */

@@ -17,7 +17,10 @@ export interface QuoteStore {
   isStored(request: QuoteRequest, arrival: QuoteArrival): Promise<boolean>
   /** Rejects when the store does not answer. */
   check(): Promise<void>
-  /** Deletes the quotes created before this time, unless the owner's mail is pending, and returns their number. */
+  /**
+   * Deletes the quotes created before this time, and returns their number. Keeps those whose mail to the owner is pending, and
+   * those with a visit or a follow-up that is not over.
+   */
   deleteBefore(time: Date): Promise<number>
   close(): Promise<void>
 }

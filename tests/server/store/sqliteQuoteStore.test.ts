@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
@@ -33,6 +33,25 @@ test('below 500 MB of free space photos are refused, and quotes kept', async () 
 
   expect(await store.addPhoto(id, photo, 0)).toBe('kept')
   expect(await store.find(id)).toMatchObject({ photos: 1 })
+})
+
+test('a deleted quote leaves neither its words nor its photos in the files', async () => {
+  const { store, path } = openStore()
+  const request = { ...quoteRequest, name: 'Wilhelmina', message: 'One harpsichord' }
+  const image = Buffer.from('The bytes of a photo. '.repeat(1000))
+  for (const { deleteWith } of [
+    { deleteWith: (id: string) => store.delete(id) },
+    { deleteWith: () => store.deleteBefore(new Date(Date.now() + 1000)) },
+  ]) {
+    const { id } = await store.add(request, arrival)
+    await store.addPhoto(id, { hash: 'a', kind: 'heic', image, thumbnail: undefined }, 0)
+
+    await deleteWith(id)
+
+    const files = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join()
+    expect(files).toContain('CREATE TABLE quotes')
+    for (const trace of ['Wilhelmina', 'harpsichord', 'bytes of a photo']) expect(files).not.toContain(trace)
+  }
 })
 
 test('creates its folder, and files that only their owner may read', async () => {

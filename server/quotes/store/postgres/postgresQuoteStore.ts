@@ -8,7 +8,7 @@ import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
 import type { QuoteDatabase } from '../quoteStore.ts'
-import { ownerMailSettled, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
+import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
 import { postgresHits } from './postgresHits.ts'
 import { postgresOutbox } from './postgresOutbox.ts'
 import { postgresPhotos } from './postgresPhotos.ts'
@@ -28,7 +28,7 @@ const insertQuote = `with added as (
 ) select number from added`
 const deleteOlder = `
   delete from quotes where number in (
-    select number from quotes where created_at < $1 and ${ownerMailSettled} limit $2
+    select number from quotes where created_at < $1 and ${expires('(current_date - 1)::text')} limit $2
   ) returning 1`
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */

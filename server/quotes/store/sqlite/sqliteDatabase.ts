@@ -13,7 +13,10 @@ export function openQuoteDatabase(path: string): DatabaseSync {
   try {
     createPrivately(path)
     const db = new DatabaseSync(path, { timeout: busyTimeout })
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // secure_delete: what a visitor had deleted must not stay in free pages of the file.
+    db.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+    )
     // SQLite itself would not fail before the first write.
     accessSync(path, constants.W_OK)
     if (!isCurrent(db)) inTransaction(db, () => migrate(db))

@@ -1,5 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
 import { inTransaction, isBusy } from './sqliteDatabase.ts'
+
+export type Commit = <Result>(work: () => Result) => Promise<Result>
 
 type Job = {
   work: () => unknown
@@ -86,4 +88,19 @@ export function createGroupCommit(db: DatabaseSync) {
       while (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, retryEvery))
     },
   }
+}
+
+/**
+ * Deletes rows and empties the -wal file, where they would stay; not while another process uses the database.
+ *
+ * @returns the number of deleted rows
+ */
+export async function erase(
+  db: DatabaseSync,
+  commit: Commit,
+  remove: () => StatementResultingChanges,
+): Promise<number> {
+  const { changes } = await commit(remove)
+  if (changes > 0) db.exec('pragma wal_checkpoint(truncate)')
+  return Number(changes)
 }

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { OutboxArchive, OutboxKind, OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
-
-type Commit = <Result>(work: () => Result) => Promise<Result>
+import type { Commit } from './sqliteGroupCommit.ts'
 
 /** The outbox of the SQLite store. */
 export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & OutboxArchive {

@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { NewPhoto, PhotoArchive, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
-
-type Commit = <Result>(work: () => Result) => Promise<Result>
+import { type Commit, erase } from './sqliteGroupCommit.ts'
 
 /**
  * Disk space reserved for the text of quotes, in bytes: photos are refused below it. HEIC files are stored unchanged, so a single
@@ -93,7 +92,7 @@ export function sqlitePhotos(
         endAnnounced.run(id)
         makeDue.run({ id, now })
       }),
-    deletePhotosBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
+    deletePhotosBefore: (time) => erase(db, commit, () => deleteOlder.run(time.toISOString())),
     photosOf: async (quoteId) => selectPhotos.all(quoteId).map(toPhotoRecord),
     readPhoto: async (quoteId, place) => {
       const image = selectImage.get(quoteId, place)?.image

@@ -8,9 +8,9 @@ import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
 import type { QuoteDatabase } from '../quoteStore.ts'
-import { ownerMailSettled, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
+import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
 import { openQuoteDatabase } from './sqliteDatabase.ts'
-import { createGroupCommit } from './sqliteGroupCommit.ts'
+import { createGroupCommit, erase } from './sqliteGroupCommit.ts'
 import { sqliteHits } from './sqliteHits.ts'
 import { sqliteOutbox } from './sqliteOutbox.ts'
 import { sqlitePhotos } from './sqlitePhotos.ts'
@@ -43,7 +43,9 @@ export function openSqliteQuoteStore(
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
   const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
   const deleteById = db.prepare('delete from quotes where id = ?')
-  const deleteOlder = db.prepare(`delete from quotes where created_at < ? and ${ownerMailSettled}`)
+  const deleteOlder = db.prepare(
+    `delete from quotes where created_at < ? and ${expires("date('now', '-1 day')")}`,
+  )
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[]): Quote {
@@ -85,8 +87,8 @@ export function openSqliteQuoteStore(
       const row = selectById.get(id)
       return row && toQuote(row)
     },
-    delete: (id) => commit(() => deleteById.run(id).changes > 0),
-    deleteBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
+    delete: async (id) => (await erase(db, commit, () => deleteById.run(id))) > 0,
+    deleteBefore: (time) => erase(db, commit, () => deleteOlder.run(time.toISOString())),
     backup: async (file) => {
       // SQLite fills an existing empty file: this one is readable by its owner only.
       closeSync(openSync(file, 'wx', 0o600))

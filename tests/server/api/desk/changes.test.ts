@@ -120,6 +120,24 @@ test('a body that is no JSON is refused', async () => {
   for (const { json } of answers) expect(json.message).toMatch(/^This .+\.$/)
 })
 
+test('a quote with a visit or a follow-up that is not over is not deleted as old', async () => {
+  const { add, patch, quotes } = await startDesk()
+  const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const planned = [{ visitDay: day(2) }, { followUp: day(2) }, { visitDay: day(-3) }, { followUp: day(-3) }]
+  const ids: string[] = []
+  for (const change of planned) {
+    const id = await add()
+    ids.push(id)
+    await patch(`/quotes/${id}`, 1, change)
+  }
+
+  const deleted = await quotes.deleteBefore(new Date(Date.now() + 1000))
+
+  const kept = await Array.fromAsync(quotes.list())
+  expect(deleted).toBe(2)
+  expect(kept.map(({ id }) => id)).toEqual(ids.slice(0, 2).toReversed())
+})
+
 test('quotes that are deleted, one or those of before, lose history, photos and words in the search', async () => {
   const { add, ask, patch, quotes } = await startDesk()
   const id = await add({ message: 'One velvet sofa' })
