@@ -10,6 +10,7 @@ import {
   type DatabaseSettings,
   parseDatabase,
   parseDeskEmails,
+  parseHost,
   parseLogLevel,
   parseMailbox,
   parseMailboxes,
@@ -80,7 +81,7 @@ export const readConfig = (environment: Environment): ServerConfig =>
 
     return {
       port: read('PORT', 3000, parsePort),
-      host: read('HOST', undefined, (text) => text),
+      host: read('HOST', undefined, parseHost),
       ...readSiteSettings(read),
       database: read('DATABASE_URL', parseDatabase('file:./var/quotes.db'), parseDatabase),
       mail: readMail(),

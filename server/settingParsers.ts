@@ -12,6 +12,12 @@ export function parsePort(text: string): number {
   return Number(text)
 }
 
+export function parseHost(text: string): string {
+  if (isIP(text) === 0 && !/^[\w.-]+$/.test(text))
+    throw new Error(`must be an IP address or a host name of this machine, like 127.0.0.1, and is "${text}".`)
+  return text
+}
+
 /** The error does not repeat the text: a database URL may hold a password. */
 export function parseDatabase(text: string): DatabaseSettings {
   if (/^postgres(ql)?:/i.test(text)) {

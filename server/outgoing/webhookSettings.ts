@@ -18,11 +18,13 @@ export function parseWebhookUrl(text: string, privateAddresses: boolean): string
   const { protocol, username, password, href } = url
   const host = hostOf(url)
   if (username || password) throw new Error('must hold no user and no password: webhooks are signed.')
-  if (protocol === 'http:' && host !== 'localhost' && !isLoopback(host))
+  const isHere = host === 'localhost' || isLoopback(host)
+  if (protocol === 'http:' && !isHere)
     throw new Error(
       'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
     )
-  if (protocol === 'https:' && isIP(host) !== 0 && !privateAddresses && !isPublic(host))
+  const isPrivate = isHere || (isIP(host) !== 0 && !isPublic(host))
+  if (protocol === 'https:' && isPrivate && !privateAddresses)
     throw new Error('must not be a private address, unless PRIVATE_ADDRESSES=on.')
   return href
 }

@@ -94,6 +94,7 @@ test.each(['file://host/quotes.db', 'file:///srv/%zz.db'])('DATABASE_URL may not
 test('names every invalid setting at once, without passwords', () => {
   const faults = faultsOf({
     PORT: '70000',
+    HOST: 'http://localhost',
     SITE_URL: 'https://junk.example/shop',
     DATABASE_URL: 'mysql://owner:hunter2@db/quotes',
     SMTP_URL: 'mail.example:hunter2',
@@ -115,6 +116,7 @@ test('names every invalid setting at once, without passwords', () => {
     'The settings need correcting:',
     'PRIVATE_ADDRESSES must be on or off, and is "some".',
     'PORT must be a whole number from 0 to 65535, and is "70000".',
+    'HOST must be an IP address or a host name of this machine, like 127.0.0.1, and is "http://localhost".',
     'SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
     expect.stringMatching(/^REVIEWS_SCRIPT_URL must be .+https.+, and is "javascript:alert\(1\)"\.$/),
     'RETENTION_DAYS must be a whole number of days, and is "a year".',
@@ -157,6 +159,7 @@ test.each([
     'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
   ],
   ['https://192.168.0.2/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://localhost/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
   ['https://[fd00::1]/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
 ])('WEBHOOK_URL=%s', (url, fault) => {
   const read = () =>

@@ -54,7 +54,9 @@ export function ownerMailContent(
   siteUrl: string,
   photos: string,
 ): MailContent {
-  const { id, name, email, page, spam } = quote
+  const { id, email, page, spam } = quote
+  // Otherwise a mail program decodes a typed encoded word (RFC 2047), line breaks included.
+  const nameInHeader = quote.name.replaceAll('=?', '= ?')
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
@@ -68,8 +70,8 @@ export function ownerMailContent(
   return {
     from: { name: site.brand, address: from },
     to,
-    ...(email === '' ? {} : { replyTo: { name, address: email } }),
-    subject: `${spam ? 'Probably spam: quote' : 'Quote'} request from ${name}`,
+    ...(email === '' ? {} : { replyTo: { name: nameInHeader, address: email } }),
+    subject: `${spam ? 'Probably spam: quote' : 'Quote'} request from ${nameInHeader}`,
     text: [
       ...(spam ? [warning, ''] : []),
       ...textRows(rows),

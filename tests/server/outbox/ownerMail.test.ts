@@ -45,6 +45,14 @@ test('the first phone number is a link, and an email address adds nothing to its
   expect(links).toEqual(['tel:9055550199', 'mailto:a%3Fbcc%3Dvictim@evil.example'])
 })
 
+test('an encoded word in the name is not decoded from a header', () => {
+  const name = '=?utf-8?B?UEFJRA0KDQpoaQ==?='
+  const mail = ownerMailContent({ ...quote, name }, settings, siteUrl, 'none')
+
+  expect([mail.subject, mail.replyTo?.name].join('\n')).not.toContain('=?')
+  expect(mail.text).toContain(name)
+})
+
 test.each(['', '.evil.example/x'])(
   'without an email address and with the page "%s", the mail has no link',
   (page) => {
