@@ -112,7 +112,7 @@ const styleTag = ({ key, ids, css }: Styles) => `<style data-emotion="${key} ${i
  * Screens from `lg` load the fonts at once; the header has no room for a swap. Smaller ones load them after hydration
  * (renderer/loadFonts.ts).
  */
-const withFonts = `(min-width:${theme.breakpoints.values.lg}px)`
+const withFonts = theme.breakpoints.up('lg').replace('@media ', '')
 
 const preloadFont = ({ file }: { file: string }): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="${withFonts}">`

@@ -21,9 +21,10 @@ const Title = styled('h2')(({ theme }) => ({
 
 const PhoneNumber = styled(Link)(({ theme }) => ({
   ...theme.design.type.phoneDisplay,
-  // Enlarged text: the number fits a phone.
+  // Enlarged text: the number fits a phone; with wider letters it wraps.
   fontSize: `min(12vw, ${theme.design.type.phoneDisplay.fontSize})`,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.design.size.touchTargetMin,

@@ -15,7 +15,7 @@ const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   alignContent: 'start',
   '& p': { color: palette.common.onDarkMuted, maxWidth: '32em' },
   // The icons beside the number, where there is room for both.
-  [breakpoints.between(380, 'sm')]: {
+  [breakpoints.between(23.75, 'sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

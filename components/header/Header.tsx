@@ -1,4 +1,5 @@
 import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { alpha, styled, type Theme } from '@mui/material/styles'
@@ -68,7 +69,9 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
   }),
 )
 
-const atLeft = { display: 'flex', alignItems: 'center', minHeight: 44, marginRight: 'auto' }
+// Narrower than a long name, which wraps before the phone number does.
+const atLeft = { flex: '1 1 0', minWidth: 'min-content' }
+const logoLink = { display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44 }
 
 /**
  * Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. White at first, translucent
@@ -88,7 +91,9 @@ export function Header() {
             minHeight: { md: size.headerHeight[state === 'white' ? 'md' : 'mdScrolled'] },
           })}
         >
-          <Logo sx={atLeft} />
+          <Box sx={atLeft}>
+            <Logo sx={logoLink} />
+          </Box>
           <Navigation activeSection={activeSection} />
           <HeaderCall />
           <MenuButton activeSection={activeSection} />
@@ -99,11 +104,13 @@ export function Header() {
 }
 
 const Call = styled(Button)(({ theme }) => ({
-  gap: '.45rem',
+  gap: '0 .45rem',
   minHeight: 46,
   minWidth: 46,
-  // A long name beside it wraps first.
-  flexShrink: 0,
+  // With wider letters the number stands below the icon.
+  flexWrap: 'wrap',
+  maxHeight: 46,
+  overflow: 'hidden',
   padding: '0 .7rem',
   '&, &:hover': { background: 'var(--call-ground)', color: 'var(--call-ink)', boxShadow: 'none' },
   fontSize: '.9375rem',
@@ -113,7 +120,9 @@ const Call = styled(Button)(({ theme }) => ({
   '& svg': { width: 18, height: 18 },
   '@container (max-width: 21.7rem)': { '& > span:last-child': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
+    flexShrink: 0,
     minHeight: 52,
+    maxHeight: 'none',
     marginLeft: '.75rem',
     padding: '0 1.15rem',
     fontSize: '1.125rem',

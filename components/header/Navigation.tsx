@@ -7,6 +7,8 @@ import type { HomeSection } from '#data/paths.ts'
 
 const Items = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
+  // With wider letters the labels wrap.
+  minWidth: 0,
   '& ul': { display: 'flex' },
 }))
 
@@ -15,14 +17,13 @@ const Item = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 .7rem',
+  padding: '0 .65rem',
   fontWeight: 600,
   fontSize: '1rem',
-  whiteSpace: 'nowrap',
   '&:hover::after, &[aria-current]::after': {
     content: '""',
     position: 'absolute',
-    inset: 'auto .7rem 4px',
+    inset: 'auto .65rem 4px',
     // A border, because backgrounds disappear in forced-colours mode.
     border: `2px solid ${theme.palette.secondary.main}`,
     borderRadius: 2,

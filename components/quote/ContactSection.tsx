@@ -33,11 +33,11 @@ const Phone = styled(Link)(({ theme: { palette, design } }) => ({
   '&&': { color: palette.secondary.main },
   fontFamily: design.fonts.display,
   fontWeight: 850,
-  // Enlarged text: the number fits a phone.
+  // Enlarged text: the number fits a phone; with wider letters it wraps.
   fontSize: 'min(12vw, clamp(2.375rem, 1.7rem + 2.6vw, 3.75rem))',
   lineHeight: 1,
   letterSpacing: '-.04em',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '&:hover': { textDecoration: 'underline', textDecorationThickness: '.05em' },
 }))
 

@@ -65,7 +65,7 @@ export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> 
           onFocus={answer.load}
           slotProps={{ input: { maxLength: 10, 'aria-describedby': 'postal-code-note' } }}
         />
-        <FormHelperText id="postal-code-note" sx={{ color: 'inherit' }}>
+        <FormHelperText component="div" id="postal-code-note" sx={{ color: 'inherit' }}>
           {postalCheck.note}
         </FormHelperText>
         <div role="status">

@@ -30,10 +30,14 @@ function typeStyle(variant: Variant) {
     : style
 }
 
+/** In em, which follow the browser's font size: a screen with room for less text gets the layout of a smaller one. */
+const inEm = (pixels: number) => pixels / typography.htmlFontSize
+const { xs, sm, md, lg, xl } = breakpoints.values
+
 /** The home page's headline: its lines are short, and larger on a large screen than those of other pages. */
 function heroStyle() {
   const { fontSizeMdUp, ...style } = typography.variants.hero
-  const large = `@media (min-width:${breakpoints.values.md}px)`
+  const large = `@media (min-width:${inEm(md)}em)`
   return { ...style, fontFamily: fontFamilies.display, [large]: { fontSize: fontSizeMdUp } }
 }
 
@@ -77,7 +81,12 @@ const options = {
   shadows: elevations,
   spacing: spacing.unit,
   shape: { borderRadius: shape.borderRadius },
-  breakpoints: { values: breakpoints.values },
+  breakpoints: {
+    values: { xs: inEm(xs), sm: inEm(sm), md: inEm(md), lg: inEm(lg), xl: inEm(xl) },
+    unit: 'em',
+    // Hundredths of a unit between `down` and `up`.
+    step: inEm(5),
+  },
   typography: {
     fontFamily: fontFamilies.body,
     htmlFontSize: typography.htmlFontSize,

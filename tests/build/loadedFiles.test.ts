@@ -71,7 +71,7 @@ test('both fonts take at most 60 kB, and are preloaded where their line has room
       asked.length === fonts.length &&
       isDeepStrictEqual(
         preloads.map(({ attributes: { href, media, crossorigin } }) => [href, media, crossorigin]),
-        asked.map((url) => [url, '(min-width:1200px)', '']),
+        asked.map((url) => [url, '(min-width:75em)', '']),
       )
     )
   })

@@ -33,6 +33,7 @@ const List = styled('ul')(({ theme: { typography, palette, breakpoints, design }
     gridTemplateColumns: 'repeat(5, auto)',
     justifyContent: 'space-between',
     paddingTop: '2.75rem',
+    '& b': { whiteSpace: 'normal' },
   },
 }))
 

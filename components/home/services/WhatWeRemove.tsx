@@ -48,7 +48,7 @@ const Row = styled(Link)(({ theme: { typography, palette, breakpoints, design } 
     '& small, & svg:last-of-type': { display: 'none' },
   },
   // The longest word does not fit beside the icon.
-  '@media (max-width: 379.95px)': { gridTemplateColumns: '1fr', alignContent: 'start', gap: '.4rem' },
+  '@media (max-width: 23.74em)': { gridTemplateColumns: '1fr', alignContent: 'start', gap: '.4rem' },
 }))
 
 // Enlarged text: one tile a row.

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import config from '#tests/playwright.config.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { findOverflow } from '#tests/support/page/pageFaults.ts'
+
+const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
+test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=24'] } })
+
+test('with the largest text of the browser’s settings, each screen has the layout of a smaller one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrate(page)
+
+  for (const width of [320, 390, 600, 900, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const items = page.getByRole('navigation', { name: 'Main' })
+    await expect(items, `${width} px`).toBeVisible({ visible: width >= 1800 })
+    expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
+  }
+})
