@@ -22,7 +22,7 @@ const Ground = styled('footer')(({ theme }) => ({
   '--logo-ink': theme.palette.primary.main,
   '--logo-box': theme.palette.secondary.main,
   '--logo-tape': theme.palette.text.primary,
-  '@media print': { padding: 0, '& h2, & ul': { display: 'none !important' } },
+  '@media print': { padding: 0, '& h2, & ul, & [href^="tel:"]': { display: 'none !important' } },
   ...ringOnDark(theme),
 }))
 
@@ -34,6 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { rowGap: '1.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr .9fr .9fr 2.4fr 1.15fr', gap: '2rem' },
+  '@media print': { display: 'block' },
 }))
 
 const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
@@ -49,6 +50,7 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
   '& a': { color: 'inherit' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' },
   '& li a, & p': { display: 'inline-flex', alignItems: 'center', gap: '.3em', minHeight: 44 },
+  '@media print': { marginTop: 0 },
 }))
 
 const allCitiesLink = allCitiesLabel ? [{ label: allCitiesLabel, href: paths.serviceAreas }] : []

@@ -36,6 +36,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   maxWidth: '48rem',
   marginBottom: theme.design.space.headToContent,
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
 }))
 
 const WideHead = styled(Head)(({ theme }) => ({

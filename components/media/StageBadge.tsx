@@ -14,6 +14,8 @@ export const StageBadge = styled('b')<{ stage: Stage }>(({ theme: { palette, des
   pointerEvents: 'none',
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
+  // Outranks the printed page's own rules.
+  '@media print': { '&&': { background: 'white !important' } },
   ...(stage === 'BEFORE'
     ? { left: 12, background: palette.text.primary, color: palette.common.white }
     : { right: 12, background: palette.secondary.main, color: palette.secondary.contrastText }),

@@ -8,9 +8,10 @@ const printStyles: CSSObject = {
     boxShadow: 'none !important',
     transition: 'none !important',
   },
-  'body > :not(#root), header nav, form, input, button:not(h3 > *), [role=button], [href$="#contact"]': {
-    display: 'none !important',
-  },
+  'body > :not(#root), header nav, header [data-held], form, input, button:not(h3 > *), [role=button], [href$="#contact"]':
+    {
+      display: 'none !important',
+    },
   section: { paddingBlock: '1rem !important' },
   'h2, h3': { breakAfter: 'avoid' },
   'li, img': { breakInside: 'avoid' },

@@ -14,6 +14,12 @@ const screen = { width: 1280, height: 720 }
 /** A page has the same elements in between, in other places. */
 const axeWidths: readonly number[] = [1440, 390]
 
+const unchanged = 'html {}'
+const enlarged = 'html { font-size: 200% }'
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } ' +
+  'p { margin-bottom: 2em !important }'
+
 /** Of the estimator, and of the photos before and after. */
 const controls = ':is(#pricing, #before-after) :is(input, button)'
 
@@ -47,19 +53,13 @@ for (const { kind, path } of pageKinds) {
       expect(faults).toEqual([])
     })
 
-    await test.step('it fits where its layout changes', async () => {
-      for (const width of [600, 900, 1200]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
-      }
-    })
+    await test.step('it fits where its layout changes', () => expectFit(page, unchanged, [600, 900, 1200]))
 
-    await test.step('it fits a phone with text of twice the size', async () => {
-      await page.setViewportSize(phone)
-      const enlarged = await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      expect(await page.evaluate(findOverflow)).toEqual([])
-      await enlarged.evaluate((style) => style.parentElement?.removeChild(style))
-    })
+    await test.step('it fits a phone with text of twice the size', () =>
+      expectFit(page, enlarged, [phone.width]))
+
+    await test.step('it fits with the letters, words and lines as far apart as WCAG 1.4.12 says', () =>
+      expectFit(page, spaced, [320, phone.width, 900, 1200]))
 
     await test.step('nothing keeps it out of the back/forward cache', async () => {
       const listeners = await listenersOf()
@@ -81,6 +81,15 @@ for (const { kind, path } of pageKinds) {
       }
     })
   })
+}
+
+async function expectFit(page: Page, css: string, atWidths: readonly number[]): Promise<void> {
+  const added = await page.addStyleTag({ content: css })
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
+  }
+  await added.evaluate((style) => style.parentElement?.removeChild(style))
 }
 
 /** Without the other slides, which then stand below the first, and without fields folded with script. */
@@ -153,8 +162,8 @@ function findPictureFaults(): string[] {
 function inColour(): string[] {
   return [...document.querySelectorAll('body *:not(script, style)')].flatMap((element) => {
     const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
-    const isPlain =
-      color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+    const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor)
+    const isPlain = color === 'rgb(0, 0, 0)' && isWhite && backgroundImage === 'none'
     return isPlain ? [] : [`${element.tagName} ${color} ${backgroundColor} ${backgroundImage.slice(0, 40)}`]
   })
 }
