@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
-  const { store, photos, hits, wakeOutbox, database, close } = startQuoteService(config, log)
+  const { database, close, ...service } = startQuoteService(config, log)
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
@@ -33,12 +33,9 @@ async function start(): Promise<void> {
   server.on(
     'request',
     createApp({
+      ...service,
       config,
-      store,
-      photos,
-      hits,
-      wakeOutbox,
-      desk: { ...openDesk(database), outbox: store, screens: devSite.deskScreens },
+      desk: { ...openDesk(database), outbox: service.store, screens: devSite.deskScreens },
       log,
       notSentPage,
       sentPage,

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler, Response } from 'express'
 import { site } from '#data/company/site.ts'
 
 const callUs = `Please call us at ${site.phoneDotted}.`
@@ -28,25 +28,15 @@ export class UnacceptableQuote extends Refusal {
 }
 
 /** The client reached the limit of quotes. */
-export class TooManyQuotes extends Refusal {
-  override name = 'TooManyQuotes'
-
-  constructor() {
-    super(
-      429,
-      `You have sent several requests in a short time. Please try again in a few minutes. ${orCallUs}`,
-    )
-  }
-}
+export const tooManyQuotes = () =>
+  new Refusal(
+    429,
+    `You have sent several requests in a short time. Please try again in a few minutes. ${orCallUs}`,
+  )
 
 /** The store failed. This must never look like success. */
-export class QuoteNotStored extends Refusal {
-  override name = 'QuoteNotStored'
-
-  constructor(cause: unknown) {
-    super(503, `Your request could not be saved just now. ${callUs}`, { cause })
-  }
-}
+export const quoteNotStored = (cause: unknown) =>
+  new Refusal(503, `Your request could not be saved just now. ${callUs}`, { cause })
 
 /** The request body is over its limit. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
@@ -69,6 +59,15 @@ export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
     res.set('Cache-Control', 'no-store')
     res.status(status).type('text').send(text)
   }
+}
+
+/** Answers a method that the path does not have. */
+export function refuseMethod(
+  res: Response,
+  allowed = 'GET, HEAD',
+  text = 'This address can only be read.',
+): void {
+  res.set('Allow', allowed).status(405).type('text').send(text)
 }
 
 /** The status and the sentence that answer an error. */

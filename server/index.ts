@@ -25,17 +25,18 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
-  const { store, photos, hits, wakeOutbox, database, close } = startQuoteService(config, log)
+  const { database, close, ...service } = startQuoteService(config, log)
   await spawnBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
   const app = createApp({
+    ...service,
     config,
-    store,
-    photos,
-    hits,
-    wakeOutbox,
-    desk: { ...openDesk(database), outbox: store, screens: await loadDeskSite(deskFolder(projectFolder)) },
+    desk: {
+      ...openDesk(database),
+      outbox: service.store,
+      screens: await loadDeskSite(deskFolder(projectFolder)),
+    },
     log,
     notSentPage: readTemplate(paths.quoteNotSent),
     sentPage: readTemplate(paths.quoteSent),

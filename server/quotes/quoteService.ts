@@ -3,11 +3,12 @@ import type { Log } from '../log.ts'
 import { createAlertStore } from './alerts/alertStore.ts'
 import { openQuoteStore } from './openQuoteStore.ts'
 import { createEndedWebhooks } from './outbox/endedWebhooks.ts'
+import type { SenderConfig } from './outbox/messageKind.ts'
 import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
 import type { PhotoDependencies } from './photos/keepPhoto.ts'
 import { createPhotoDecoder } from './photos/photoDecoder.ts'
-import { keepDeleting, keepDeletingPhotos, keepForgetting } from './retention.ts'
+import { deleteExpired, deleteExpiredHits } from './retention.ts'
 import type { OpenDatabase } from './store/database.ts'
 import type { HitStore } from './store/hitStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
@@ -24,17 +25,7 @@ type QuoteService = {
 
 /** The background work on quotes: the outbox is sent, old quotes are deleted. */
 export function startQuoteService(
-  config: Pick<
-    ServerConfig,
-    | 'database'
-    | 'mail'
-    | 'webhook'
-    | 'privateAddresses'
-    | 'deskEmails'
-    | 'siteUrl'
-    | 'retentionDays'
-    | 'photoRetentionDays'
-  >,
+  config: SenderConfig & Pick<ServerConfig, 'database' | 'retentionDays'>,
   log: Log,
 ): QuoteService {
   const { database, retentionDays, photoRetentionDays } = config
@@ -48,11 +39,11 @@ export function startQuoteService(
     alerts: createAlertStore(statements),
   })
   const queue = createOutboxQueue({ store, senders, log })
-  const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
+  const stopDeleting = retentionDays && deleteExpired('quote', retentionDays, store.deleteBefore, log)
   const stopDeletingPhotos =
-    photoRetentionDays && keepDeletingPhotos({ store, days: photoRetentionDays, log })
+    photoRetentionDays && deleteExpired('photo', photoRetentionDays, store.deletePhotosBefore, log)
   const decoder = createPhotoDecoder()
-  const stopForgetting = keepForgetting({ hits, log })
+  const stopForgetting = deleteExpiredHits(hits, log)
   queue.start()
 
   return {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
+import { refuseMethod } from '../errors.ts'
 import type { HasPath } from './redirects.ts'
 
 type DevSite = {
@@ -68,10 +69,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   routes.use(devMiddleware)
 
   routes.use(async (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.set('Allow', 'GET, HEAD')
-      return void res.status(405).type('text').send('This address can only be read.')
-    }
+    if (!['GET', 'HEAD'].includes(req.method)) return refuseMethod(res)
     const { httpResponse } = await renderPage({ urlOriginal: req.originalUrl, headersOriginal: req.headers })
     const { statusCode, headers, body } = httpResponse
     for (const [name, value] of headers) res.append(name, value)

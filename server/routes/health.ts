@@ -1,4 +1,5 @@
 import express, { type Router } from 'express'
+import { refuseMethod } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
@@ -18,9 +19,7 @@ export function healthRoutes({ store, log }: HealthDependencies): Router {
       res.status(503).send('The quote store does not answer.')
     }
   })
-  router.all('/', (_req, res) => {
-    res.set('Allow', 'GET, HEAD').status(405).type('text').send('This address can only be read.')
-  })
+  router.all('/', (_req, res) => refuseMethod(res))
 
   return router
 }

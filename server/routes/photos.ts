@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime } from '../bodyTime.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, refuseMethod } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { clientOf } from '../quotes/intake/quoteLimit.ts'
@@ -86,10 +86,9 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
       })
     res.status(201).json({ message: 'The photo is kept.' })
   })
-  router.all(path, (_req, res) => {
-    res.set({ Allow: 'PUT', 'Cache-Control': 'no-store' })
-    res.status(405).type('text').send('Photos are sent here with PUT.')
-  })
+  router.all(path, (_req, res) =>
+    refuseMethod(res.set('Cache-Control', 'no-store'), 'PUT', 'Photos are sent here with PUT.'),
+  )
 
   return router
 }

@@ -4,7 +4,7 @@ import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { allowPhotoTime } from '../bodyTime.ts'
-import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
+import { quoteNotStored, Refusal, refuseMethod, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
@@ -58,7 +58,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     const arrival = { ...describeArrival(req, siteUrl), photosAnnounced }
     const request = await readRequest(req.body, (earlier) =>
       store.isStored(earlier, arrival).catch((error: unknown) => {
-        throw new QuoteNotStored(error)
+        throw quoteNotStored(error)
       }),
     )
     await limit.count(req, res)
@@ -67,7 +67,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
       if (error instanceof Refusal) throw error
       // When this fails too, the request stays counted for ten minutes.
       await limit.giveBack(req, res).catch(() => {})
-      throw new QuoteNotStored(error)
+      throw quoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)
     wakeOutbox()
@@ -110,9 +110,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     express.urlencoded({ limit: formLimit }),
     keep,
   )
-  router.all('/', (_req, res) => {
-    res.set('Allow', 'POST').status(405).type('text').send('Quote requests are sent here with POST.')
-  })
+  router.all('/', (_req, res) => refuseMethod(res, 'POST', 'Quote requests are sent here with POST.'))
   router.use(answerForm(log, notSentPage))
 
   return router

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
+import { refuseMethod } from '../errors.ts'
 import { pageOnlyHeaders } from '../securityHeaders.ts'
 import { chooseEncoding, type Encoding } from './acceptedEncoding.ts'
 
@@ -43,10 +44,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 
   const routes: RequestHandler = (req, res) => {
     const file = files.get(req.path)
-    if (file && !['GET', 'HEAD'].includes(req.method)) {
-      res.set('Allow', 'GET, HEAD')
-      return void res.status(405).type('text').send('This address can only be read.')
-    }
+    if (file && !['GET', 'HEAD'].includes(req.method)) return refuseMethod(res)
     if (file) return sendFile(req, res, file)
     res.status(404).vary('Accept')
     if (wantsPage(req)) return sendFile(req, res, notFoundPage)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
-import { copyProject, startScript } from '#tests/support/server/runScript.ts'
+import { copyServerWithSite, startScript } from '#tests/support/server/runScript.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
@@ -15,7 +15,7 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
   mailServer.behave('stall')
   const mail = { SMTP_URL: mailServer.url, QUOTES_TO: 'owner@site.example' }
   const settings = { RATE_LIMIT: 'on', ...mail }
-  const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), settings)
+  const { child, ended, url, get, send } = await startQuoteServer(await copyServerWithSite(), settings)
 
   const page = await get('/service-areas/ajax')
   const quote = await send()
@@ -41,7 +41,7 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
 })
 
 test('the link of the command line leads to the desk, and a killed server has stored what it acknowledged', async () => {
-  const folder = await copyProject()
+  const folder = await copyServerWithSite()
   const { child, ended, ask, send } = await startQuoteServer(folder, {})
   await send({ name: 'Zoë' })
 
@@ -65,7 +65,7 @@ test('the link of the command line leads to the desk, and a killed server has st
 })
 
 test('what prevents a start is named: a read-only database file, a setting of .env, a failing build', async () => {
-  const folder = await copyProject()
+  const folder = await copyServerWithSite()
   const run = (settings = {}) => startScript(folder, ['server/index.ts'], { PORT: '0', ...settings }).ended
 
   const readOnly = await run({ DATABASE_URL: 'file:./package.json/quotes.db' })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
-import { copyProject } from '#tests/support/server/runScript.ts'
+import { copyServerWithSite } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
 test('while PostgreSQL is down, at the start or later, quotes and photos are refused, and pages served', async () => {
@@ -9,7 +9,7 @@ test('while PostgreSQL is down, at the start or later, quotes and photos are ref
   onTestFinished(() => postgres.remove())
   const url = await createDatabase(postgres.url)
   await postgres.stop()
-  const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url, RATE_LIMIT: 'on' })
+  const server = await startQuoteServer(await copyServerWithSite(), { DATABASE_URL: url, RATE_LIMIT: 'on' })
 
   const away = await lookAt(server)
   await postgres.start()

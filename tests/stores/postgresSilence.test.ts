@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { lockQuotes } from '#tests/support/database/lockQuotes.ts'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { callUs } from '#tests/support/server/lookAt.ts'
-import { copyProject } from '#tests/support/server/runScript.ts'
+import { copyServerWithSite } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { openStores } from './openTwice.ts'
 
@@ -29,7 +29,7 @@ const visitors = ['Ada', 'Grace', 'Edith', 'Mary']
 
 /** Responses before, during and after the freeze, and the stored quotes in the end. */
 async function outlast({ url, silence }: Database) {
-  const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url })
+  const server = await startQuoteServer(await copyServerWithSite(), { DATABASE_URL: url })
   const send = (name: string) => server.send({ name }, name)
   const before = await send('Early')
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { freezing as change } from '#tests/support/crash/freezeFiles.ts'
 import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
-import { copyProject } from '#tests/support/server/runScript.ts'
+import { copyServerWithSite } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 /** A server, and its file opened beside it, as another program would. */
 async function startServer(limit?: string) {
   const file = join(temporaryFolder(), 'quotes.db')
-  const server = await startQuoteServer(await copyProject(), { DATABASE_URL: `file://${file}` }, limit)
+  const server = await startQuoteServer(await copyServerWithSite(), { DATABASE_URL: `file://${file}` }, limit)
   const beside = new DatabaseSync(file)
   onTestFinished(() => beside.close())
   const count = () => Number(beside.prepare('select count(*) as count from quotes').get()?.count)

@@ -4,7 +4,7 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import { describeReason } from '../../quotes/outbox/attempt.ts'
-import { createMailer, type MailContent } from '../../quotes/outbox/mailSender.ts'
+import { createMailer, type MailContent, mailHtml } from '../../quotes/outbox/mailSender.ts'
 import { sendTimeout } from '../../quotes/outbox/retrySchedule.ts'
 import { newSecret } from './secrets.ts'
 import { type Asked, linkLifetime } from './signIn.ts'
@@ -45,13 +45,9 @@ function signInContent(email: string, { secret, code }: Asked, from: string, sit
     to: [email],
     subject: `Sign in to the desk of ${site.brand}`,
     text: `${[intro, url, codeText, ending].join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
-<p>${escapeHtml(intro)}</p>
+    html: mailHtml(`<p>${escapeHtml(intro)}</p>
 <p><a href="${escapeHtml(url)}">Sign in</a></p>
 <p>${escapeHtml(codeText)}</p>
-<p>${escapeHtml(ending)}</p>
-</body></html>
-`,
+<p>${escapeHtml(ending)}</p>`),
   }
 }

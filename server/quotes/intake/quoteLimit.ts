@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Request, Response } from 'express'
 import ipaddr from 'ipaddr.js'
-import { QuoteNotStored, TooManyQuotes } from '../../errors.ts'
+import { quoteNotStored, tooManyQuotes } from '../../errors.ts'
 import { type HitStore, hitWindow } from '../store/hitStore.ts'
 import { repeatToken } from './quoteKeys.ts'
 
@@ -27,11 +27,11 @@ export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimi
       const now = Date.now()
       const limit = { max: maxQuotes, window: hitWindow, now }
       const { allowed, freeAt } = await hits.hit(clientOf(req), token, limit).catch((error: unknown) => {
-        throw new QuoteNotStored(error)
+        throw quoteNotStored(error)
       })
       if (!allowed) {
         res.set('Retry-After', String(Math.max(1, Math.ceil((freeAt - now) / 1000))))
-        throw new TooManyQuotes()
+        throw tooManyQuotes()
       }
       res.locals.countedToken = token
     },

@@ -5,9 +5,10 @@ import { requireAccepted } from '../../outgoing/notAccepted.ts'
 import { ForbiddenIp, post } from '../../outgoing/post.ts'
 import type { AlertKeys, KeptSubscription } from '../alerts/alertStore.ts'
 import { alertText } from '../alerts/alertText.ts'
+import { readCities } from '../alerts/readCities.ts'
 import { PartlySent } from '../store/outbox.ts'
 import type { MessageKind } from './messageKind.ts'
-import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
+import { nextAttempt, sendTimeout } from './retrySchedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,6 +37,7 @@ export const alert: MessageKind = {
   isWanted: (_config, _request, spam) => !spam,
   createSender({ privateAddresses, deskEmails }, { alerts }, timeout = sendTimeout) {
     if (!alerts) return undefined
+    const served = readCities()
 
     const ring = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
       const keys = await alerts.keys(makeAlertKeys)
@@ -60,7 +62,7 @@ export const alert: MessageKind = {
     return async ({ quote, since, reached }, now) => {
       if (!(await alerts.isUnopened(quote.id))) return undefined
       const round = roundAt(now - since)
-      const text = alertText(quote, round > 0)
+      const text = alertText(quote, round > 0, await served)
       const marked = ({ session }: KeptSubscription) => `${round}:${session}`
       const wanted = (await alerts.subscriptions(now)).filter(({ person }) => isAdmitted(person, deskEmails))
       const waiting = wanted.filter((subscription) => !reached.includes(marked(subscription)))
@@ -81,7 +83,7 @@ export const alert: MessageKind = {
 }
 
 /** Retries like a mail, and at the next round at the latest. */
-function nextAlertAttempt(...[since, began, attempts]: Parameters<RetrySchedule>): number | undefined {
+function nextAlertAttempt(since: number, began: number, attempts: number): number | undefined {
   const round = nextRound(since, began)
   return round && Math.min(round, nextAttempt(since, began, attempts) ?? round)
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
-import { createMailSender, type MailContent } from './mailSender.ts'
+import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 
 /** Confirms the request to the visitor, if AUTOREPLY is on; never for suspected spam. */
@@ -37,11 +37,7 @@ function confirmationContent({ email }: Quote, { from, to }: MailSettings): Mail
     replyTo: { name: site.brand, address: to[0] ?? from },
     subject: `We have your quote request | ${site.brand}`,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-<p><a href="tel:${site.phone}">${site.phoneBracketed}</a></p>
-</body></html>
-`,
+    html: mailHtml(`${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+<p><a href="tel:${site.phone}">${site.phoneBracketed}</a></p>`),
   }
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
 import { type ClaimedMessage, PartlySent } from '../store/outbox.ts'
 import { longerWithPhotos, sendTimeout } from './retrySchedule.ts'
@@ -21,6 +22,13 @@ export type MailContent = {
 }
 
 type Attachment = { filename: string; contentType: string; content: Readable }
+
+/** The HTML of a mail around its content. */
+export const mailHtml = (content: string): string => `<!doctype html>
+<html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
+${content}
+</body></html>
+`
 
 /** Header against automatic replies (RFC 3834). */
 type AutoSubmitted = 'auto-generated' | 'auto-replied'

@@ -22,7 +22,7 @@ export interface OutboxQueue {
   /** Polls for due messages until stop. */
   start(): void
   /** Claims no more messages, and waits for pending sendings until the deadline. The next start sends what is left. */
-  stop(deadline?: number): Promise<void>
+  stop(): Promise<void>
 }
 
 /**
@@ -31,6 +31,9 @@ export interface OutboxQueue {
  * aborted after `sendTimeout`: 20 messages a second begin, and at most 400 wait.
  */
 const concurrency = 10
+
+/** How long stop waits for pending sendings, in milliseconds. */
+const stopTimeout = 8000
 
 /** Sends every message at least once: none is settled before its receiver has accepted it. */
 export function createOutboxQueue({
@@ -108,10 +111,10 @@ export function createOutboxQueue({
       wake()
       timer ??= setInterval(wake, pollEvery)
     },
-    async stop(deadline = 8000) {
+    async stop() {
       stopped = true
       clearInterval(timer)
-      const timeout = new Promise((resolve) => setTimeout(resolve, deadline).unref())
+      const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeout).unref())
       await Promise.race([Promise.all(workers), timeout])
     },
   }

@@ -6,7 +6,7 @@ import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
 import { attachPhoto, choosePhotos, describePhotos } from './mailPhotos.ts'
-import { createMailSender, type MailContent } from './mailSender.ts'
+import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 
 /** Mails a quote to the owner. */
@@ -78,15 +78,11 @@ export function ownerMailContent(
       ...texts.flatMap((text) => ['', text]),
       '',
     ].join('\n'),
-    html: `<!doctype html>
-<html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
-${spam ? `<p><strong>${warning}</strong></p>` : ''}
+    html: mailHtml(`${spam ? `<p><strong>${warning}</strong></p>` : ''}
 <table>
 ${rows.map(htmlRow).join('\n')}
 </table>
-${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n')}
-</body></html>
-`,
+${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n')}`),
   }
 }
 

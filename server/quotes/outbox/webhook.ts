@@ -8,7 +8,7 @@ import type { WebhookSettings } from '../../outgoing/webhookSettings.ts'
 import { Undeliverable } from '../store/outbox.ts'
 import type { Quote } from '../store/quote.ts'
 import type { MessageKind } from './messageKind.ts'
-import { type RetrySchedule, sendTimeout } from './retrySchedule.ts'
+import { sendTimeout } from './retrySchedule.ts'
 
 /** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */
 export const webhook: MessageKind = {
@@ -85,7 +85,7 @@ const delays = [
 /** Up to a tenth more, so that webhooks that failed together are not retried together. */
 const jitter = 0.1
 
-function nextWebhookAttempt(...[, began, attempts]: Parameters<RetrySchedule>): number | undefined {
+function nextWebhookAttempt(_since: number, began: number, attempts: number): number | undefined {
   const delay = delays[attempts - 1]
   return delay && began + Math.round(delay * (1 + jitter * Math.random()))
 }

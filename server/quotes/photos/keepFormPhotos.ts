@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { QuoteNotStored, Refusal } from '../../errors.ts'
+import { quoteNotStored, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Quote } from '../store/quote.ts'
 import { hashPhoto, keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
@@ -54,7 +54,7 @@ export async function keepFormPhotos(
     },
     silence,
   )
-  if (!quote) throw new QuoteNotStored(new Error('The form was read without its fields.'))
+  if (!quote) throw quoteNotStored(new Error('The form was read without its fields.'))
   // A disconnected client may send the form again: the mail keeps waiting.
   if (req.complete)
     await photos.store.endPhotos(quote.id, Date.now()).catch((error: unknown) => log.error(error))

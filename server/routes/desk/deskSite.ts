@@ -3,6 +3,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { firstAsked } from '#data/desk/quoteList.ts'
+import { refuseMethod } from '../../errors.ts'
 import { canonicalPath, splitQuery, withQuery } from '../redirects.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
@@ -55,7 +56,7 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   router.use(setDeskPageHeaders)
   router.use((req, res, next) => {
     if (['GET', 'HEAD'].includes(req.method)) return next()
-    res.set('Allow', 'GET, HEAD').status(405).type('text').send('This address can only be read.')
+    refuseMethod(res)
   })
   router.use((req, res, next) => {
     const file = files.get(req.path)

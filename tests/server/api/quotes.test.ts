@@ -98,7 +98,7 @@ test('a failing store is answered with 503, says to call, and gives a form back'
   expect(form.status).toBe(503)
   expect(form.text).toContain('<li>Your request could not be saved just now.')
   expect(form.text).toContain('value="Ada"')
-  const notStored = expect.stringContaining('QuoteNotStored')
+  const notStored = expect.stringContaining('Refusal: Your request could not be saved')
   expect(lines).toEqual([notStored, notStored, 'Error: disk I/O error'])
   expect(lines.join()).not.toContain('Ada')
   expect([health.status, page.status]).toEqual([503, 200])

@@ -92,7 +92,7 @@ test('what is no photo, or too large a one, is refused, and the next picture dec
   }
 })
 
-test('nothing of a polyglot but its picture is kept', async () => {
+test('a file that is two formats at once is stored as its picture alone', async () => {
   const { decode } = startDecoder()
   const script = '<script>alert(1)</script>'
 
@@ -117,7 +117,7 @@ test('a picture that takes too long, or too much memory, is given up, and the ne
   expect(next).not.toHaveProperty('fault')
 })
 
-test('a process that is stopped from outside says nothing of its picture', async () => {
+test('a decoder that is killed from outside is not blamed on its picture', async () => {
   const { decode, close } = startDecoder()
 
   const interrupted = decode(await takePicture('avif', 0, 3000, 3000))

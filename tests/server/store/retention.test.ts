@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
-import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
+import { deleteExpired, deleteExpiredHits } from '#server/quotes/retention.ts'
 import { hitWindow } from '#server/quotes/store/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -114,7 +114,7 @@ test('a failing store is logged, and asked again every hour', async () => {
   }
 
   const first = next()
-  const stop = keepDeleting({ store: { deleteBefore }, days: 7, log })
+  const stop = deleteExpired('quote', 7, deleteBefore, log)
   await first
   for (let count = 0; count < 2; count += 1) await nextAfter(hour)
   stop()
@@ -132,7 +132,7 @@ test('client IPs that no longer count are deleted every minute', async () => {
     forgotten.push(before - Date.now())
     throw new Error('disk I/O error')
   }
-  const stop = keepForgetting({ hits: { forget }, log })
+  const stop = deleteExpiredHits({ forget }, log)
 
   for (let count = 0; count < 2; count += 1) await nextAfter(minute)
   stop()

@@ -4,7 +4,7 @@ import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { makeOwnDatabase, type StoreKind, urlOf } from '../database/makeDatabase.ts'
 import { makeDue } from '../database/makeDue.ts'
 import { takePicture } from '../server/pictures.ts'
-import { copyProject } from '../server/runScript.ts'
+import { copyServerWithSite } from '../server/runScript.ts'
 import { startMailServer } from '../server/startMailServer.ts'
 import { startQuoteServer } from '../server/startQuoteServer.ts'
 import { chooseFaults, drawEach, drawFaults } from './drawFaults.ts'
@@ -58,7 +58,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     SMTP_URL: mailServer.url,
     QUOTES_TO: 'owner@site.example',
   }
-  const folder = await copyProject()
+  const folder = await copyServerWithSite()
   let log = ''
   const start = async (limit?: string) => {
     const server = await startQuoteServer(folder, environment, limit)

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { copyProject } from '../server/runScript.ts'
+import { copyServerWithSite } from '../server/runScript.ts'
 import { startQuoteServer } from '../server/startQuoteServer.ts'
 import type { Answer, sendRequest } from '../site/sendRequest.ts'
 
@@ -8,7 +8,7 @@ export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>
 
 /** npm start, killed and restarted; requests wait meanwhile. */
 export async function startKillableServer(settings: Readonly<Record<string, string>>) {
-  const folder = await copyProject()
+  const folder = await copyServerWithSite()
   /** "quote", or the method, once a request is on its way. */
   const sent = new EventEmitter()
   let server = startQuoteServer(folder, settings)

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporaryFolder.ts'
 type Environment = Readonly<Record<string, string>>
 
 /** A copy of the server in a folder of its own, with a small site that was just built. */
-export async function copyProject(): Promise<string> {
+export async function copyServerWithSite(): Promise<string> {
   const dist = Object.entries(builtFiles).map(([file, content]) => [`dist/${file}`, content])
   const folder = temporaryFolder(Object.fromEntries(dist))
   await copyServer(folder)

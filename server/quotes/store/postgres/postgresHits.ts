@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '../database.ts'
+import { inTransaction, type Query } from '../database.ts'
 import type { Hit, HitStore } from '../hitStore.ts'
 
 /** Skips rows that another server is deleting: two servers waiting for each other would be a deadlock. */
@@ -7,7 +7,7 @@ const deleteOld =
   'delete from hits where ctid in (select ctid from hits where hit_at <= $1 for update skip locked)'
 
 /** Counts hits across all servers that share the database. */
-export function postgresHits(getPool: () => Promise<Pool>): HitStore {
+export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitStore {
   return {
     async hit(client, token, { max, window, now }): Promise<Hit> {
       return inTransaction(await getPool(), async (connection) => {
@@ -35,9 +35,7 @@ export function postgresHits(getPool: () => Promise<Pool>): HitStore {
       })
     },
     giveBack: async (client, token) =>
-      void (await (
-        await getPool()
-      ).query('delete from hits where address = $1 and token = $2', [client, token])),
-    forget: async (before) => void (await (await getPool()).query(deleteOld, [before])),
+      void (await query('delete from hits where address = $1 and token = $2', [client, token])),
+    forget: async (before) => void (await query(deleteOld, [before])),
   }
 }

@@ -122,5 +122,5 @@ export function openPostgresQuoteStore(
     ...postgresOutbox(query),
     ...postgresPhotos(query, getPool),
   }
-  return { store, hits: postgresHits(getPool), database: { kind: 'postgres', query, getPool } }
+  return { store, hits: postgresHits(query, getPool), database: { kind: 'postgres', query, getPool } }
 }
