@@ -1,5 +1,5 @@
 /** "./records/hot-tub-removal.ts" has the slug "hot-tub-removal". */
-const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
+export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
 
 /** The records of a folder, each with the slug from its file name, sorted by `order`. */
 export function listRecords<Fields extends { order: number }>(files: Record<string, Fields>) {

@@ -7,6 +7,7 @@ export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { start, end, onChecked } = globalThis.prerenderShare
   const paths = await allPaths()
   if (onChecked) onChecked(await checkSite())
+  // A site of several shares is only checked here: each share is prerendered by a process of its own.
   if (onChecked && paths.length > end) return { prerenderContext: { pageContexts: [] } }
   // What Vike adds by itself, such as the not-found page, is part of the first share.
   if (start === 0) return

@@ -2,6 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import {
+  type ComponentType,
   Fragment,
   type ReactNode,
   Suspense,
@@ -31,15 +32,14 @@ type ShownPage = { pathname: string; page: LoadedPage }
 type AppProps = {
   styleCache: EmotionCache
   firstPage: ShownPage
-  /** Throws an error of the page, instead of leaving the page's place empty. */
-  throwing?: boolean
+  /** Around the page and its parts: Suspense, which leaves the place of a part that throws empty, or nothing of the kind. */
+  Boundary?: Boundary
   /** Called when the page is hydrated, after the header and the footer. */
   onHydrated?: (() => void) | undefined
 }
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache, firstPage, throwing = false, onHydrated }: AppProps) {
-  const Boundary = throwing ? NoBoundary : Suspense
+export function App({ styleCache, firstPage, Boundary = Suspense, onHydrated }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
@@ -58,8 +58,7 @@ export function App({ styleCache, firstPage, throwing = false, onHydrated }: App
   )
 }
 
-const NoBoundary = ({ children }: { children: ReactNode }) => children
-type Boundary = typeof Suspense | typeof NoBoundary
+type Boundary = ComponentType<{ children: ReactNode; fallback?: ReactNode }>
 type CurrentPageProps = Pick<AppProps, 'firstPage' | 'onHydrated'> & { Boundary: Boundary }
 
 /** The page of the current path. Suspends for the next page within the navigation's transition. */

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { type FirstPhoto, FirstPhotoContext } from '#components/media/PhotoImage.tsx'
@@ -60,6 +61,8 @@ ${await structuredDataHtml(data)}
   return { html, data }
 }
 
+const NoBoundary = ({ children }: { children: ReactNode }) => children
+
 /**
  * Renders the body of a page.
  *
@@ -74,19 +77,19 @@ function renderBody(page: LoadedPage) {
   const keepFirst = (photo: FirstPhoto) => {
     firstPhoto ??= photo
   }
-  const render = (throwing: boolean) =>
+  const render = (Boundary?: typeof NoBoundary) =>
     renderToString(
       <FirstPhotoContext value={keepFirst}>
         <StaticRouter location={path}>
-          <App styleCache={styleCache} firstPage={{ pathname: path, page }} throwing={throwing} />
+          <App styleCache={styleCache} firstPage={{ pathname: path, page }} {...(Boundary && { Boundary })} />
         </StaticRouter>
       </FirstPhotoContext>,
     )
 
   try {
-    const html = render(false)
+    const html = render()
     // A component threw, and React left the page for the browser to render. Without the boundary the error is thrown here.
-    if (html.includes('<!--$!-->')) render(true)
+    if (html.includes('<!--$!-->')) render(NoBoundary)
     const { styles } = extractCriticalToChunks(html)
     return { html, styles: [...styles, othersOf(styleCache, styles)].map(styleTag).join('\n'), firstPhoto }
   } catch (cause) {

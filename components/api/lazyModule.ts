@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react'
+import { inTime } from './inTime.ts'
 import { loadOnce } from './loadOnce.ts'
-
-/** In milliseconds: an `import()` has no timeout of its own. */
-const timeout = 8_000
 
 /**
  * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects,
@@ -16,12 +14,11 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
    * tries again
    */
   const load = (): Promise<Module | undefined> => {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
-    const inTime = loadOnce(importModule).then((module) => {
+    const loading = loadOnce(importModule).then((module) => {
       loaded = module
       return module
     })
-    return Promise.race([inTime, tooLate]).catch(() => undefined)
+    return inTime(loading).catch(() => undefined)
   }
 
   /** For a component that renders what the module exports. Its `load` is the one above, and renders the result, a late one too. */

@@ -1,11 +1,9 @@
 import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
-import type { IconName } from '#data/iconNames.ts'
+import type { Feature } from '#data/services/serviceSubstance.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Section, type SectionGround } from './Section.tsx'
-
-export type Feature = { icon: IconName; title: string; text: string }
 
 const sizes = {
   2: { xs: 12, sm: 6 },

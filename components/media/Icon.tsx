@@ -4,9 +4,9 @@ import { Drawing } from './Drawing.tsx'
 import sprite from './icons.svg?no-inline'
 
 /** A drawing beside words that say the same, so assistive technology skips it. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <Drawing className={className} aria-hidden="true">
+    <Drawing aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </Drawing>
   )

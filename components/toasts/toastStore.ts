@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { createStore } from '../session/createStore.ts'
 
 export type ToastContent = {
   title: string
@@ -14,40 +15,31 @@ const removalDelay = 1_000_000
 
 /** The states of the specification: added, updated, dismissed, removed. */
 export function createToastStore() {
-  let toasts: readonly Toast[] = []
+  const toasts = createStore<readonly Toast[]>([])
   let lastId = 0
-  const listeners = new Set<() => void>()
-
-  function change(next: readonly Toast[]) {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
 
   const store = {
     /** The newest first; at most one is open. The same array until something changes. */
-    list: () => toasts,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    list: toasts.read,
+    useValue: toasts.useValue,
     /** Shows a toast in place of the one that is open. */
     add(content: ToastContent): number {
-      for (const { id, isOpen } of toasts) if (isOpen) store.dismiss(id)
+      for (const { id, isOpen } of toasts.read()) if (isOpen) store.dismiss(id)
       lastId += 1
-      change([{ ...content, id: lastId, isOpen: true }, ...toasts])
+      toasts.write([{ ...content, id: lastId, isOpen: true }, ...toasts.read()])
       return lastId
     },
     update(id: number, content: Partial<ToastContent>) {
-      change(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)))
+      toasts.write(toasts.read().map((toast) => (toast.id === id ? { ...toast, ...content } : toast)))
     },
     /** Hides a toast; it stays in the list as dismissed, and is removed later. */
     dismiss(id: number) {
-      if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
-      change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
+      if (!toasts.read().some((toast) => toast.id === id && toast.isOpen)) return
+      toasts.write(toasts.read().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
       setTimeout(() => store.remove(id), removalDelay)
     },
     remove(id: number) {
-      change(toasts.filter((toast) => toast.id !== id))
+      toasts.write(toasts.read().filter((toast) => toast.id !== id))
     },
   }
   return store
@@ -69,7 +61,4 @@ export function useToast(): ToastStore {
 }
 
 /** All toasts, for the components that render them. */
-export function useToasts(): readonly Toast[] {
-  const { subscribe, list } = useToast()
-  return useSyncExternalStore(subscribe, list, list)
-}
+export const useToasts = (): readonly Toast[] => useToast().useValue()

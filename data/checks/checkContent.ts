@@ -1,6 +1,7 @@
 import { depotStreets } from '../collection/depots.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
 import { facts } from '../pricing/facts.ts'
+import { slugOf } from '../records.ts'
 import type { Content } from './allContent.ts'
 import { authorityFaults, depotFaults } from './checkCollection.ts'
 import { companyFaults } from './checkCompany.ts'
@@ -87,8 +88,7 @@ export function contentFaults(content: Content, today: string): string[] {
 
 type Dated = { updatedOn?: string; confirmedOn?: string }
 
-const slugsOf = (records: Record<string, unknown>) =>
-  new Set(Object.keys(records).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)))
+const slugsOf = (records: Record<string, unknown>) => new Set(Object.keys(records).map(slugOf))
 
 const of = (file: string, faults: readonly string[]) => faults.map((fault) => `${file} ${fault}`)
 

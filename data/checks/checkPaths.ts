@@ -2,23 +2,18 @@ import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
 import { redirects } from '../redirects.ts'
 
+/** Extra pages that the footer, the quote form and the server lead to. */
+const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.thankYou]
+
 /** Paths of one segment that an extra page cannot have. */
 const taken = new Set<string>([
-  paths.about,
-  paths.serviceAreas,
-  paths.gallery,
-  paths.junkRemoval,
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
   ...Object.keys(redirects),
   deskRoots.screens,
-  paths.quoteSent,
-  paths.quoteNotSent,
   '/healthz',
   '/api',
   '/assets',
 ])
-
-/** Extra pages that the footer, the quote form and the server lead to. */
-const linked = [paths.privacy, paths.accessibility, paths.thankYou]
 
 /** What is wrong with the paths of the extra pages. */
 export const pathFaults = (rows: readonly { path: string }[]): string[] => [
@@ -28,7 +23,7 @@ export const pathFaults = (rows: readonly { path: string }[]): string[] => [
   ...rows.flatMap(({ path }, index) => {
     if (!/^\/[a-z0-9-]+$/.test(path))
       return [`has the path "${path}": write a slash and one lower-case segment.`]
-    if (taken.has(path))
+    if (taken.has(path) && !linked.includes(path))
       return [`has the path "${path}", which another page, a redirect or the server has. Choose another.`]
     const first = rows.findIndex((row) => row.path === path)
     return first < index ? [`has the path "${path}" in two rows. Change one.`] : []

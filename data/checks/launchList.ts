@@ -2,6 +2,7 @@ import type { Claim } from '../company/claims.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { ownerQuestions } from '../pages/commonQuestions.ts'
 import { facts } from '../pricing/facts.ts'
+import { slugOf } from '../records.ts'
 import { companyStandIns, urlStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'
 import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
@@ -138,7 +139,7 @@ const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): 
 /** The form tells a visitor there that the postal code is not on the list. */
 const citiesWithoutAreas = ({ cities, postalCodes }: Pick<LaunchContent, 'cities' | 'postalCodes'>) =>
   Object.entries(cities)
-    .map(([file, { name }]) => ({ name, slug: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }))
+    .map(([file, { name }]) => ({ name, slug: slugOf(file) }))
     .filter(({ slug }) => !postalCodes.cities[slug]?.length)
     .map(({ name, slug }) => `${slug}: no area for ${name}`)
 

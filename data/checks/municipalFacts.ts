@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts'
+import { slugOf } from '../records.ts'
 import type { LaunchContent } from './launchContent.ts'
 
 type Facts = Pick<LaunchContent, 'authorities' | 'depots'>
@@ -39,7 +39,7 @@ const allFacts = (facts: Facts): Fact[] => [
   ...allRules(facts),
   ...Object.entries(facts.authorities).map(([file, { collector }]) => ({
     ...collector,
-    what: `${nameOf(file)}: ${collector.name} collects`,
+    what: `${slugOf(file)}: ${collector.name} collects`,
   })),
   ...Object.values(facts.depots).map((depot) => ({ ...depot, what: `${depot.name}, ${depot.street}` })),
 ]
@@ -47,9 +47,9 @@ const allFacts = (facts: Facts): Fact[] => [
 /** A rule of several authorities is one fact. */
 function allRules({ authorities }: Facts) {
   const named = Object.entries(authorities).flatMap(([file, { rules }]) =>
-    rules.map((rule) => ({ authority: nameOf(file), rule })),
+    rules.map((rule) => ({ authority: slugOf(file), rule })),
   )
-  return [...groupBy(named, ({ rule }) => JSON.stringify(rule)).values()].flatMap((same) => {
+  return [...Map.groupBy(named, ({ rule }) => JSON.stringify(rule)).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
     const { rule } = first
@@ -57,6 +57,3 @@ function allRules({ authorities }: Facts) {
     return [{ ...rule, what: `${where}; ${rule.materials.join(', ')}: ${rule.text}` }]
   })
 }
-
-/** "/data/collection/records/clarington.ts" is clarington. */
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)

@@ -1,8 +1,8 @@
-import type { IconName } from '../iconNames.ts'
+import type { Feature } from '../services/serviceSubstance.ts'
 import type { FitsSetting } from './placeSettings.ts'
 
 /** Advice for each kind of place, whatever the load. A city's page shows three. */
-export const placeAdvice: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[] = [
+export const placeAdvice: readonly (Feature & FitsSetting)[] = [
   {
     icon: 'grass',
     title: 'Out in the country?',

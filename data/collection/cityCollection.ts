@@ -1,4 +1,3 @@
-import { groupBy } from '../groupBy.ts'
 import { latestDate } from '../latestDate.ts'
 import type { Authority } from './authorityRecord.ts'
 import { depotsRunBy, type ShownDepot } from './depots.ts'
@@ -29,7 +28,7 @@ export function cityCollection(
   const answerOn = (material: Material) =>
     rules.find((rule) => rule.materials.includes(material)) ??
     depots.find(({ accepts }) => accepts?.includes(material))
-  const parts = groupBy(materials, answerOn)
+  const parts = Map.groupBy(materials, answerOn)
   const answered = [...parts].flatMap(([answer, part]) => (answer ? { answer, part } : []))
   const refused = answered.filter(({ answer }) => !('place' in answer || answer.taken))
   const isRefused = !parts.has(undefined) && refused.length === answered.length

@@ -1,4 +1,5 @@
 import { site } from '../company/site.ts'
+import { dayOf, isoDay } from '../quote/preferredDay.ts'
 
 const dayLength = 24 * 60 * 60_000
 
@@ -7,12 +8,6 @@ const inZone = { timeZone: site.timeZone } as const
 /** A day of the calendar is noted as its midnight in UTC. */
 const ofDay = { timeZone: 'UTC' } as const
 
-const localDay = new Intl.DateTimeFormat('en-CA', {
-  ...inZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
 const longDay = format({ ...ofDay, weekday: 'long', month: 'short', day: 'numeric' })
 const middleDay = format({ ...ofDay, weekday: 'short', month: 'short', day: 'numeric' })
 const weekdayName = format({ ...ofDay, weekday: 'short' })
@@ -25,12 +20,8 @@ const dateTime = format(minute)
 const dateTimeOfYear = format({ ...minute, year: 'numeric' })
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The day at the company: 2026-11-27. */
-export const dayOf = (time: Date | number | string): string => localDay.format(new Date(time))
-
-export const addDays = (day: string, count: number): string => dayAt(timeOf(day) + count * dayLength)
+export const addDays = (day: string, count: number): string => isoDay(timeOf(day) + count * dayLength)
 
 /** Monday of the week. */
 export function weekStart(day: string): string {

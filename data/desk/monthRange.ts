@@ -1,12 +1,11 @@
 import { site } from '../company/site.ts'
+import { addMonths } from './deskCalendar.ts'
 
 const offsets = new Intl.DateTimeFormat('en', { timeZone: site.timeZone, timeZoneName: 'longOffset' })
 
 /** From the start of a month (2026-11) in the company's time zone to its end. */
 export function monthRange(month: string): { from: Date; to: Date } {
-  const next = new Date(`${month}-01T00:00:00Z`)
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  return { from: startOfDay(`${month}-01`), to: startOfDay(next.toISOString().slice(0, 10)) }
+  return { from: startOfDay(`${month}-01`), to: startOfDay(`${addMonths(month, 1)}-01`) }
 }
 
 function startOfDay(day: string): Date {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isDay } from '../quote/preferredDay.ts'
-import { quoteFields } from '../quote/quoteFields.ts'
+import { visitWindows } from '../quote/quoteFields.ts'
 import { cleanLine, cleanText } from '../quote/quoteRequest.ts'
 import { quoteStatuses } from './quoteStatus.ts'
 
-const windows = quoteFields.find(({ name }) => name === 'window')?.options?.map(({ value }) => value) ?? []
+const windows = visitWindows.map(({ value }) => value)
 
 const text = (label: string, clean: (text: string) => string, maxLength: number) =>
   z.string({ error: `${label} must be a text.` }).check(

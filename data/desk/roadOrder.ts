@@ -1,11 +1,11 @@
 import { cities } from '../cities/cities.ts'
 import { findCity } from '../cities/findCity.ts'
-import { quoteFields } from '../quote/quoteFields.ts'
+import { visitWindows } from '../quote/quoteFields.ts'
 import type { DeskQuote } from './deskQuote.ts'
+import { deskWording } from './deskWording.ts'
 
-/** In the order of the day; a visit at any time has an empty one. */
-export const visitWindows: readonly { value: string; label: string }[] =
-  quoteFields.find(({ name }) => name === 'window')?.options ?? []
+/** The parts of a day, in their order; visits at any time come last. */
+export const dayParts = [...visitWindows, { value: '', label: deskWording.week.anyTime }]
 
 export const windowName = (value: string): string =>
   visitWindows.find((window) => window.value === value)?.label ?? ''

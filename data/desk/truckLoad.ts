@@ -1,21 +1,19 @@
-import { tierFor } from '../pricing/loadEstimate.ts'
-import { dollars, pricingTiers } from '../pricing/pricing.ts'
+import { tierFor, truckHolds } from '../pricing/loadEstimate.ts'
+import { dollars } from '../pricing/pricing.ts'
 import type { DeskQuote } from './deskQuote.ts'
 
-/** In cubic yards. */
-export const truckCapacity = Math.max(...pricingTiers.map(({ holds }) => holds))
-const fullTruckPrice = tierFor(truckCapacity)?.price ?? 0
+const fullTruckPrice = tierFor(truckHolds)?.price ?? 0
 
 /** By the price table, in dollars before tax: whole trucks, and the rest by its tier. */
 export function priceOfLoad(cubicYards: number): number {
-  const trucks = Math.floor(cubicYards / truckCapacity)
-  const rest = cubicYards - trucks * truckCapacity
+  const trucks = Math.floor(cubicYards / truckHolds)
+  const rest = cubicYards - trucks * truckHolds
   return trucks * fullTruckPrice + (rest > 0 ? (tierFor(rest)?.price ?? 0) : 0)
 }
 
 /** "$210 for 6 cubic yards" */
 export function describeLoadPrice(cubicYards: number): string {
-  const trucks = Math.ceil(cubicYards / truckCapacity)
+  const trucks = Math.ceil(cubicYards / truckHolds)
   const tier = tierFor(cubicYards)
   return `${dollars(priceOfLoad(cubicYards))} for ${tier ? tier.label.toLowerCase() : `${trucks} trucks`}`
 }
@@ -36,8 +34,8 @@ export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards'>[]): T
   const cubicYards = Math.round(sum * 100) / 100
   return {
     cubicYards,
-    over: Math.max(0, Math.round((cubicYards - truckCapacity) * 100) / 100),
-    fill: Math.min(100, (cubicYards / truckCapacity) * 100),
+    over: Math.max(0, Math.round((cubicYards - truckHolds) * 100) / 100),
+    fill: Math.min(100, (cubicYards / truckHolds) * 100),
     unknown: visits.filter((visit) => visit.cubicYards === null).length,
   }
 }

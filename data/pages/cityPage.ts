@@ -5,13 +5,13 @@ import { cityCollection } from '../collection/cityCollection.ts'
 import { depotsRunBy } from '../collection/depots.ts'
 import type { Material } from '../collection/materials.ts'
 import { fillTemplates } from '../fillTemplate.ts'
-import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { facts } from '../pricing/facts.ts'
 import { cityServices } from '../services/city/cityServices.ts'
+import type { Feature } from '../services/serviceSubstance.ts'
 
 /** The titles are the specification's. */
-const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+const benefits: readonly Feature[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',

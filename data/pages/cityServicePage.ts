@@ -3,7 +3,6 @@ import { type City, type CitySummary, cities } from '../cities/cities.ts'
 import { countTowns } from '../cities/route.ts'
 import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
 import { fillTemplates } from '../fillTemplate.ts'
-import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { paths } from '../paths.ts'
 import { facts } from '../pricing/facts.ts'
@@ -11,11 +10,9 @@ import { priceLoad } from '../pricing/loadPrices.ts'
 import { type CityService, cityServices } from '../services/city/cityServices.ts'
 import { directServices } from '../services/direct/directServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
-import type { Question } from '../services/serviceSubstance.ts'
+import type { Feature, Question } from '../services/serviceSubstance.ts'
 import { commonQuestions } from './commonQuestions.ts'
 import { directServicesOf, servicesRelatedTo } from './relatedServices.ts'
-
-type Feature = { icon: IconName; title: string; text: string }
 
 /** Texts of every city service's page; the others are in the records of the city and the service. */
 const wording = {

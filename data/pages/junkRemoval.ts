@@ -1,4 +1,5 @@
 import type { IconName } from '../iconNames.ts'
+import type { Feature } from '../services/serviceSubstance.ts'
 
 /** Texts of /junk-removal. They may have placeholders (data/pricing/facts.ts). */
 export type JunkRemovalPage = {
@@ -10,7 +11,7 @@ export type JunkRemovalPage = {
   lead: string
   benefitsTitle: string
   /** Six. */
-  benefits: readonly { icon: IconName; title: string; text: string }[]
+  benefits: readonly Feature[]
   servicesTitle: string
   /** Eight, named as the specification names them. */
   serviceCards: readonly {

@@ -7,7 +7,7 @@ export type CountedLoad = {
   items: string
 }
 
-const truckHolds = Math.max(...pricingTiers.map(({ holds }) => holds))
+export const truckHolds = Math.max(...pricingTiers.map(({ holds }) => holds))
 
 /** The smallest tier that holds it; undefined for more than one truck. */
 export const tierFor = (cubicYards: number): PricingTier | undefined =>

@@ -24,6 +24,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && isoDay(time) === text
 }
 
+/** The day at the company: 2026-11-27. */
+export const dayOf = (time: Date | number | string): string => localDay.format(new Date(time))
+
 /** How many hours longer today is accepted than offered: a visitor may open the form at five to twelve. */
 const grace = 1
 
@@ -38,12 +41,12 @@ export const offeredDays = (now: Date) => daysWhereTodayEnds(site.sameDayHour, n
 
 /** Where today is a day to choose until this hour, in the company's time zone. */
 function daysWhereTodayEnds(hour: number, now: Date): { first: string; last: string } {
-  const today = Date.parse(localDay.format(now))
+  const today = Date.parse(dayOf(now))
   const isOver = Number(localHour.format(now)) >= hour
   return { first: isoDay(isOver ? today + dayLength : today), last: isoDay(today + furthestDay * dayLength) }
 }
 
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** "Friday, November 27, 2026" */
 export const describeDay = (day: string): string =>

@@ -35,6 +35,13 @@ export const minPhoneDigits = 7
 /** How many days ahead a visitor may ask for. */
 export const furthestDay = 60
 
+/** The times of day that a visitor may choose, in their order. */
+export const visitWindows: readonly { value: string; label: string }[] = [
+  { value: 'morning', label: 'Morning' },
+  { value: 'afternoon', label: 'Afternoon' },
+  { value: 'evening', label: 'Evening' },
+]
+
 /**
  * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, webhook, list, export and the desk
  * follow from this. A new field is optional, and needs a migration in both stores (a text column, not null, default '').
@@ -99,11 +106,7 @@ const fields = [
     label: 'Time of day',
     kind: 'choice',
     maxLength: 10,
-    options: [
-      { value: 'morning', label: 'Morning' },
-      { value: 'afternoon', label: 'Afternoon' },
-      { value: 'evening', label: 'Evening' },
-    ],
+    options: visitWindows,
     placeholder: 'Any time',
     invalid: 'Please choose morning, afternoon or evening, or leave the time of day empty.',
     folded: true,

@@ -1,3 +1,8 @@
+import type { IconName } from '../iconNames.ts'
+
+/** A card: an icon, a few words and a sentence. */
+export type Feature = { icon: IconName; title: string; text: string }
+
 /** Where a part of a load goes: "Pump, heater, pipe" to "Metal recycler". */
 export type Destination = { what: string; where: string }
 

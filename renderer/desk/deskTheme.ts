@@ -1,3 +1,4 @@
+import type { AlertProps } from '@mui/material/Alert'
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import { buttons } from '../theme/buttons.ts'
 import { fields } from '../theme/fields.tsx'
@@ -11,6 +12,8 @@ declare module '@mui/material/Button' {
     plain: true
   }
 }
+
+type AlertStyleProps = { theme: Theme; ownerState: AlertProps }
 
 const siteButton = buttons.MuiButton.styleOverrides.root
 const siteInput = fields.MuiOutlinedInput.styleOverrides.input
@@ -72,10 +75,13 @@ export const deskTheme = createTheme(siteTheme, {
     MuiDialog: { styleOverrides: { paper: { borderRadius: 0 } } },
     MuiAlert: {
       styleOverrides: {
-        root: ({ theme: { design, typography } }: { theme: Theme }) => ({
+        root: ({ theme: { design, palette, typography }, ownerState: { severity } }: AlertStyleProps) => ({
           ...typography.body1,
           borderRadius: design.corner.medium,
           alignItems: 'center',
+          background: severity === 'error' ? palette.error.light : palette.kraft.light,
+          color: palette.text.primary,
+          '& .MuiAlert-icon': { color: severity === 'error' ? palette.error.main : palette.text.primary },
         }),
       },
     },

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { inTime } from '#components/api/inTime.ts'
 import { holdActions } from '../stub/holdActions.ts'
 import type { LazyPart } from './lazyPart.ts'
 
@@ -45,9 +46,6 @@ const Part = memo(function Part({ part, props, onHydrated }: PartProps) {
   return <Component {...props} />
 })
 
-/** How long an action waits for the part's code, in milliseconds: an `import()` has no timeout of its own. */
-const timeout = 8_000
-
 /** Events that precede a tap or a key press in an element. */
 const hints = ['pointerenter', 'pointerdown', 'touchstart', 'focusin']
 
@@ -74,9 +72,8 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
       if (!watch.signal.aborted) release = holdActions(start, current)
     }
     async function start() {
-      const tooLate = new Promise((_, reject) => setTimeout(reject, timeout))
       try {
-        await Promise.race([part.load(), tooLate])
+        await inTime(part.load())
       } catch (error) {
         // The browser does this action, as far as it works without script. Later actions are held again.
         release()

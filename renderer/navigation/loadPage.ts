@@ -1,3 +1,4 @@
+import { inTime } from '#components/api/inTime.ts'
 import { loadOnce } from '#components/api/loadOnce.ts'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import type { PageData } from '../site/pageData.ts'
@@ -115,12 +116,6 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
   const [page] = await Promise.all([loadPage(path, priority), loadCode(folder)])
   return page
 })
-
-/** How long a navigation waits for what it shows, in milliseconds: an `import()` has no timeout of its own. */
-const timeout = 8_000
-
-const inTime = (page: Promise<LoadedPage>): Promise<LoadedPage> =>
-  Promise.race([page, new Promise<never>((_, reject) => setTimeout(reject, timeout))])
 
 /** Pages of navigations, by the page or the first screen that they wait for. */
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { leadsOn } from '../site/pageTable.ts'
+import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
 
 /**
@@ -36,7 +36,7 @@ export function useLinkTaps(): void {
     if (!link || link.matches('[data-held]') || (event.type === 'focusin' && link.matches(':focus-visible')))
       return
     const isAwaited = link.href === location.href && location.pathname !== shown.pathname
-    const isDehydrated = link.matches('[data-dehydrated] *') && leadsOn(link)
+    const isDehydrated = link.matches('[data-dehydrated] *') && opensPage(link)
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
     if (isFollowed) jump(link)
     if (!isAwaited && !isDehydrated) return

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { connection, isWeakConnection } from '#components/api/connection.ts'
-import { leadsOn, matchPage } from '../site/pageTable.ts'
+import { matchPage, opensPage } from '../site/pageTable.ts'
 import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from './loadPage.ts'
 
 /** Events that come before a click. */
@@ -36,7 +36,7 @@ export function usePrefetching(): void {
 function prefetchAround(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a')
   // After a failure the navigation tries again.
-  if (link && leadsOn(link) && !isWeakConnection()) loadWholePage(link.pathname).catch(() => {})
+  if (link && opensPage(link) && !isWeakConnection()) loadWholePage(link.pathname).catch(() => {})
 }
 
 /** Time without scrolling before pages of links in view are prefetched, in milliseconds. */
@@ -85,7 +85,7 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
 }
 
 const linksOn = (within = '') =>
-  [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(leadsOn)
+  [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(opensPage)
 
 /** Resolves when the browser is idle, or a second later: Chromium may not call back on a page that draws no frames. */
 const idle = (): Promise<unknown> =>

@@ -58,7 +58,7 @@ export function matchPage(path: string): PageMatch {
 }
 
 /** Whether a link opens another page of this site in this tab, and not another site, a file such as a photo, or a new tab. */
-export const leadsOn = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+export const opensPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
   !target &&

@@ -41,7 +41,7 @@ function heroStyle() {
   return { ...style, fontFamily: fontFamilies.display, [large]: { fontSize: fontSizeMdUp } }
 }
 
-/** Design values beyond Material UI's own theme fields, as `theme.design`; all are from tokens.json. */
+/** Design values beyond Material UI's own theme fields, as `theme.design`; all but the quilt's drawing are from tokens.json. */
 const design = {
   fonts: fontFamilies,
   type: {
@@ -84,8 +84,8 @@ const options = {
   breakpoints: {
     values: { xs: inEm(xs), sm: inEm(sm), md: inEm(md), lg: inEm(lg), xl: inEm(xl) },
     unit: 'em',
-    // Hundredths of a unit between `down` and `up`.
-    step: inEm(5),
+    // In hundredths of an em, between `down` and `up`.
+    step: 0.5,
   },
   typography: {
     fontFamily: fontFamilies.body,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type State, SWRConfig } from 'swr'
 import { deskPaths } from '#data/desk/deskPaths.ts'
-import { createFetcher, swrConfig } from '../../api/CachedData.tsx'
+import { createFetcher } from '../../api/CachedData.tsx'
 
 /** The path of the sign-in screen, with the path to return to. */
 const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
@@ -30,7 +30,6 @@ export function DeskData({ children }: { children: ReactNode }) {
 function createConfig() {
   const entries = new Map<string, State>()
   return {
-    ...swrConfig(),
     fetcher: createFetcher({
       on401: 'null',
       // A response from the service worker's cache may be older than the screen, as after a save (renderer/desk/serviceWorker.ts).
@@ -39,10 +38,7 @@ function createConfig() {
     }),
     // The cache lives as long as the desk is open, so that a screen seen before shows at once.
     provider: () => entries,
-    use: [],
-    revalidateIfStale: true,
-    revalidateOnFocus: true,
-    revalidateOnReconnect: true,
+    shouldRetryOnError: false,
     dedupingInterval: 500,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import type { DeskDay } from '#data/desk/deskQuote.ts'
+import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { prefetchUrls } from '../../api/prefetchUrls.ts'
 import { useDeskData } from './useDeskData.ts'
 import { useToday } from './useToday.ts'
@@ -13,23 +13,24 @@ export function useKeptToday(): void {
   const today = useToday()
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null)
-  const visits = data?.visits.map(({ id, photos }) => `${id} ${photos}`).join(',')
+  // As one text, which stays the same while the visits do.
+  const urls = data?.visits.flatMap(urlsOf).join(' ')
 
   useEffect(() => {
-    if (!visits) return
-    const urls = visits.split(',').flatMap((visit) => {
-      const [id = '', photos] = visit.split(' ')
-      const places = Array.from({ length: Number(photos) }, (_, index) => index + 1)
-      return [
-        deskApi.quote(id),
-        ...places.flatMap((place) => [deskApi.thumbnail(id, place), deskApi.photo(id, place)]),
-      ]
-    })
+    if (!urls) return
     const leaving = new AbortController()
-    const timer = setTimeout(() => void prefetchUrls(urls, leaving.signal), pause)
+    const timer = setTimeout(() => void prefetchUrls(urls.split(' '), leaving.signal), pause)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [visits])
+  }, [urls])
+}
+
+function urlsOf({ id, photos }: DeskQuote): string[] {
+  const places = Array.from({ length: photos }, (_, index) => index + 1)
+  return [
+    deskApi.quote(id),
+    ...places.flatMap((place) => [deskApi.thumbnail(id, place), deskApi.photo(id, place)]),
+  ]
 }

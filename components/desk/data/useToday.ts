@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayOf } from '#data/desk/deskCalendar.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 
 const minute = 60_000
 

@@ -2,7 +2,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { truckCapacity, truckLoadOf } from '#data/desk/truckLoad.ts'
+import { truckLoadOf } from '#data/desk/truckLoad.ts'
+import { truckHolds } from '#data/pricing/loadEstimate.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 const { truck: wording } = deskWording
@@ -27,7 +28,7 @@ const Box = styled('div')(({ theme: { palette, typography } }) => ({
 /** The load of a day as a share of the truck. */
 export function TruckGauge({ visits }: { visits: readonly DeskQuote[] }) {
   const { cubicYards, over, fill, unknown } = truckLoadOf(visits)
-  const text = wording.fill(String(cubicYards), truckCapacity)
+  const text = wording.fill(String(cubicYards), truckHolds)
   return (
     <Box data-over={over > 0 ? '' : undefined}>
       <LinearProgress variant="determinate" value={fill} aria-label={wording.label} aria-valuetext={text} />

@@ -9,13 +9,7 @@ export function LiveNotice({ failure }: { failure: 'offline' | 'failed' }) {
       severity="warning"
       icon={<DeskIcon name={failure === 'offline' ? 'offline' : 'error'} />}
       role="status"
-      sx={({ palette }) => ({
-        mb: 2,
-        background: palette.kraft.light,
-        color: palette.text.primary,
-        '& .MuiAlert-icon': { color: palette.text.primary },
-        '@media print': { display: 'none' },
-      })}
+      sx={{ mb: 2, '@media print': { display: 'none' } }}
     >
       {failure === 'offline' ? deskWording.states.offline : deskWording.states.notLive}
     </Alert>

@@ -7,31 +7,18 @@ import type { JobFormState } from './useJobForm.ts'
 
 const { quote: wording } = deskWording
 
-const look = ({ palette }: { palette: { kraft: { light: string }; text: { primary: string } } }) => ({
-  background: palette.kraft.light,
-  color: palette.text.primary,
-  '& .MuiAlert-icon': { color: palette.text.primary },
-})
-
 /** Warns that somebody else has changed an edited field, or that an earlier edit is still unsaved. */
 export function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
   const { conflicts, isUnsaved, wasKept, warning } = form
   if (conflicts.length === 0)
     return isUnsaved && wasKept ? (
-      <Alert severity="info" icon={<DeskIcon name="schedule" />} sx={look} role="status">
+      <Alert severity="info" icon={<DeskIcon name="schedule" />} role="status">
         {wording.kept}
       </Alert>
     ) : null
   const change = quote.history.findLast(({ what }) => conflicts.some((field) => field === what))
   return (
-    <Alert
-      ref={warning}
-      tabIndex={-1}
-      severity="warning"
-      icon={<DeskIcon name="people" />}
-      sx={look}
-      role="alert"
-    >
+    <Alert ref={warning} tabIndex={-1} severity="warning" icon={<DeskIcon name="people" />} role="alert">
       <strong>{wording.conflictTitle(change ? personName(change.person) : wording.somebody)}</strong>{' '}
       {wording.conflict}
       {conflicts.map((field) => (

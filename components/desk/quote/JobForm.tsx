@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { quoteStatuses } from '#data/desk/quoteStatus.ts'
-import { visitWindows } from '#data/desk/roadOrder.ts'
+import { visitWindows } from '#data/quote/quoteFields.ts'
 import type { WholeQuote } from '../data/useQuote.ts'
 import { DeskChoice } from '../frame/DeskChoice.tsx'
 import { DeskField } from '../frame/DeskField.tsx'

@@ -32,11 +32,6 @@ export function SpamPart({ quote, form: { isSaving, drop } }: { quote: DeskQuote
             {wording.notSpam}
           </Button>
         }
-        sx={({ palette }) => ({
-          background: palette.error.light,
-          color: palette.text.primary,
-          '& .MuiAlert-icon': { color: palette.error.main },
-        })}
       >
         {wording.suspected}
       </Alert>

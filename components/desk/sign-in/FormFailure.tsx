@@ -3,15 +3,7 @@ import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 /** Why the form was not accepted, above its button. */
 export const FormFailure = ({ text }: { text: string }) => (
-  <Alert
-    severity="error"
-    icon={<DeskIcon name="error" />}
-    sx={({ palette }) => ({
-      background: palette.error.light,
-      color: palette.text.primary,
-      '& .MuiAlert-icon': { color: palette.error.main },
-    })}
-  >
+  <Alert severity="error" icon={<DeskIcon name="error" />}>
     {text}
   </Alert>
 )

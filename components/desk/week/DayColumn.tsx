@@ -5,7 +5,7 @@ import { dayOfMonth, longDayName, weekday } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { inRoadOrder, visitWindows } from '#data/desk/roadOrder.ts'
+import { dayParts, inRoadOrder } from '#data/desk/roadOrder.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { TruckGauge } from '../day/TruckGauge.tsx'
@@ -35,8 +35,6 @@ const Column = styled('section')(({ theme: { palette, design, typography } }) =>
   },
 }))
 
-const windows = [...visitWindows, { value: '', label: wording.anyTime }]
-
 /** One day: the load of the truck, and the visits by time of day. */
 export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
@@ -55,7 +53,7 @@ export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
       {data && <TruckGauge visits={visits} />}
       {data && visits.length === 0 && <p>{wording.empty}</p>}
       {data &&
-        windows.map(({ value, label }) => (
+        dayParts.map(({ value, label }) => (
           <DropPart
             key={value}
             day={day}

@@ -5,12 +5,10 @@ import { flushSync } from 'react-dom'
 import { addDays, shortDayName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { visitWindows } from '#data/desk/roadOrder.ts'
+import { dayParts } from '#data/desk/roadOrder.ts'
 import { useMoves } from './VisitMoves.tsx'
 
 type MoveMenuProps = { visit: DeskQuote; at: HTMLElement; onClose: () => void }
-
-const windows = [...visitWindows, { value: '', label: deskWording.week.anyTime }]
 
 /** Moves a visit to another time of day, or another day of this week or the next. */
 export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
@@ -32,7 +30,7 @@ export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
       container={() => document.getElementById('content')}
       slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
     >
-      {windows.map(({ value, label }) => (
+      {dayParts.map(({ value, label }) => (
         <MenuItem key={value} selected={value === visitWindow} onClick={() => choose(visitDay, value)}>
           {label}
         </MenuItem>

@@ -6,7 +6,7 @@ import { addDays } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { cityOf, visitWindows } from '#data/desk/roadOrder.ts'
+import { cityOf, dayParts } from '#data/desk/roadOrder.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
@@ -41,7 +41,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   '& .MuiIconButton-root': { width: 44, height: 44, marginLeft: 'auto' },
 }))
 
-const windows = [...visitWindows.map(({ value }) => value), '']
+const windows = dayParts.map(({ value }) => value)
 
 /** A visit in the week. */
 export function VisitCard({ visit }: { visit: DeskQuote }) {

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
-import { shortDayName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { windowName } from '#data/desk/roadOrder.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { visitName } from '../list/listRow.tsx'
 
 const { week: wording, changes } = deskWording
 
@@ -35,11 +34,10 @@ export function VisitMoves({ children }: { children: ReactNode }) {
     if (isThere || moving.current.has(visit.id)) return
     moving.current.add(visit.id)
     moved.current = visit.id
-    const when = [shortDayName(visitDay), windowName(visitWindow).toLowerCase()].filter(Boolean).join(', ')
     const outcome = await change({
       quote: visit,
       changes: { visitDay, visitWindow },
-      done: wording.moved(visit.name, when),
+      done: wording.moved(visit.name, visitName({ visitDay, visitWindow })),
     })
     moving.current.delete(visit.id)
     if (moved.current === visit.id) moved.current = undefined

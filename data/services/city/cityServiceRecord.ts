@@ -1,8 +1,7 @@
 import type { FitsSetting } from '../../cities/placeSettings.ts'
 import type { Material } from '../../collection/materials.ts'
-import type { IconName } from '../../iconNames.ts'
 import type { TypicalLoad } from '../../pricing/loadPrices.ts'
-import type { Destination, Question } from '../serviceSubstance.ts'
+import type { Destination, Feature, Question } from '../serviceSubstance.ts'
 
 /** The four parts of the street directory on the home page and the city pages. */
 export type Lot = 'yard' | 'house' | 'reno' | 'moving'
@@ -26,7 +25,7 @@ export type CityServiceRecord = {
   /** Two or three sentences under the title. */
   description: string
   /** Shown after the six features that every service has; at most three, and two keep the page short. */
-  features: readonly { icon: IconName; title: string; text: string }[]
+  features: readonly Feature[]
   /** How the job is done, one or two sentences each, from experience. */
   additionalInfo: {
     /** What is taken apart, and how. */
@@ -52,12 +51,12 @@ export type CityServiceRecord = {
    * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and those for
    * two of its city's three kinds.
    */
-  preparation: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
+  preparation: readonly (Feature & FitsSetting)[]
   /**
    * Getting it out: two for every place and one for each kind; the title is a question ("In a tower?"). A page shows three:
    * one for every place, a different one in the next city, and those for two of its city's three kinds.
    */
-  access: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
+  access: readonly (Feature & FitsSetting)[]
   /** Heading over the destinations: "Where your tub goes". */
   destinationsTitle: string
   /** Four: what is reused or recycled, and what isn't. */

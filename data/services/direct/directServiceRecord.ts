@@ -1,6 +1,6 @@
 import type { IconName } from '../../iconNames.ts'
 import type { TypicalLoad } from '../../pricing/loadPrices.ts'
-import type { Destination, Question } from '../serviceSubstance.ts'
+import type { Destination, Feature, Question } from '../serviceSubstance.ts'
 
 /** A service with one page for the whole region. The file name is its slug: records/yard-waste.ts is /services/yard-waste. */
 export type DirectServiceRecord = {
@@ -43,7 +43,7 @@ export type DirectServiceRecord = {
   /** What keeps the load small; two or three sentences. */
   cheaper: readonly string[]
   /** What to do before we arrive; three or four. */
-  preparation: readonly { icon: IconName; title: string; text: string }[]
+  preparation: readonly Feature[]
   /** How the job is done, two or three sentences from experience. */
   howWeDoIt: string
   /** What the truck cannot take with it, and who takes it instead. */

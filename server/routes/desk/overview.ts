@@ -1,7 +1,6 @@
 import express, { type Router } from 'express'
-import { dayOf } from '#data/desk/deskCalendar.ts'
 import { monthRange } from '#data/desk/monthRange.ts'
-import { isDay } from '#data/quote/preferredDay.ts'
+import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import type { DeskStore } from '../../desk/store/deskStore.ts'
 import { allow, UnacceptableFields } from './deskErrors.ts'
 

@@ -119,7 +119,7 @@ test('the photos of a second quote join those under way; once all are settled th
   expect(summary().all).toBe(1)
 })
 
-test('the per cent grow with the bytes of each photo', () => {
+test('the percentage follows the bytes sent of each photo', () => {
   const upload: Upload = { name: 'a', size: 200, sent: 100, state: 'waiting' }
 
   expect(summarize([upload, { ...upload, size: 0, sent: 0 }]).percent).toBe(25)

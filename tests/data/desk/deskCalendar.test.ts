@@ -4,12 +4,12 @@ import {
   addMonths,
   agoName,
   dateTimeName,
-  dayOf,
   weekFrom,
   weekName,
   weekStart,
 } from '#data/desk/deskCalendar.ts'
 import { monthRange } from '#data/desk/monthRange.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 
 const minute = 60_000
 

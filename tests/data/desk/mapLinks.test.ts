@@ -8,7 +8,7 @@ test('an address is found on the map, and without one there is no link', () => {
   expect(directionsLink('')).toBeUndefined()
 })
 
-test('a round ends at the last address, past the others', () => {
+test('a route ends at the last address and passes the others', () => {
   const [round] = roundLinks(['1 A St', '', '2 B St', '3 C St'])
   const { searchParams } = new URL(round?.url ?? '')
 

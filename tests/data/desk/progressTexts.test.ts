@@ -54,7 +54,7 @@ test('the reason of a lost job is a change only while the job is lost', () => {
   expect(unsavedTexts({ ...quote, status: 'lost' }, { lostReason: 'Too far' })).toHaveProperty('lostReason')
 })
 
-test('a typed text that the quote has by now is left out', () => {
+test('an edit is dropped once the stored quote has the same text', () => {
   const typed = withTyped({}, quote, { note: 'Side door ', price: '$315', address: '1 King Street' })
 
   const left = withoutStored(typed, { ...quote, note: 'Side door', price: 315 })

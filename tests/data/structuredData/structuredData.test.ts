@@ -69,7 +69,7 @@ test('opening hours are left out while the record has none', () => {
   expect(business(origin, { openingHours })).toMatchObject({ openingHours: ['Mo-Sa 08:00-18:00'] })
 })
 
-test('a photo is told in full size, with its credit', () => {
+test('a photo is named at its full size, with its credit', () => {
   expect(imageObject(heroPhoto, origin)).toEqual({
     '@type': 'ImageObject',
     contentUrl: origin + fullPhotoPath(heroPhoto),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { addDays, dayOf } from '#data/desk/deskCalendar.ts'
+import { addDays } from '#data/desk/deskCalendar.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 

@@ -1,0 +1,6 @@
+/** In milliseconds: an `import()` has no timeout of its own. */
+const timeout = 8_000
+
+/** Rejects when the code or data does not come in time. */
+export const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
+  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, timeout))])
