@@ -5,6 +5,9 @@ import { logoShapes } from '#data/company/logo.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 
+/** A long name is smaller, and wraps. */
+const scale = Math.min(1, 18 / site.brand.length)
+
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,10 +15,10 @@ const Mark = styled('span')(({ theme }) => ({
   fontFamily: theme.design.fonts.display,
   fontWeight: 850,
   // Enlarged text: the header fits a phone.
-  fontSize: 'min(1.375rem, 6.875vw)',
+  fontSize: `min(${1.375 * scale}rem, ${6.875 * scale}vw)`,
   lineHeight: 1,
   letterSpacing: '-.03em',
-  [theme.breakpoints.up('md')]: { fontSize: '1.8125rem' },
+  [theme.breakpoints.up('md')]: { fontSize: `${1.8125 * scale}rem` },
   '& svg': { flexShrink: 0, width: '1.52em', height: '1.52em' },
 }))
 

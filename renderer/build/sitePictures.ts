@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { StartError } from '#data/settings/settings.ts'
 import type { WantedPicture } from '../site/checkSite.ts'
 import { fileCache } from './steps/fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
@@ -10,7 +11,7 @@ import { textToPaths, textWidth } from './textPaths.ts'
 /** Where the title may stand on data/images/social.svg: left of the truck, in pixels, the largest size that fits. */
 const titleLines = 3
 const titleWidth = 600
-const titleSizes = [82, 74, 66, 58]
+const titleSizes = [82, 74, 66, 58, 50, 42]
 
 /**
  * The pictures that are drawn and not photographed: those for social networks, which the heads of the pages name, and the site's
@@ -35,7 +36,13 @@ export async function drawSitePictures(
   }
 
   for (const { path, wording } of pictures) {
-    const svg = fillDrawing(template, { ...wording, ...setTitle(wording.title ?? ''), mark: innerSvg(icon) })
+    const svg = fillDrawing(template, {
+      ...wording,
+      ...setTitle(wording.title ?? ''),
+      // As on the truck of the pages (components/media/TruckDrawing.tsx).
+      plateSize: String(Math.min(25, 220 / (wording.brand ?? '').length)),
+      mark: innerSvg(icon),
+    })
     await place(path, svg, () =>
       sharp(Buffer.from(textToPaths(svg)))
         .png({ palette: true, effort: 8 })
@@ -61,7 +68,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** @throws when the title does not fit the picture at any size */
+/** @throws StartError when the title does not fit the picture at any size */
 function setTitle(title: string): Record<string, string> {
   for (const size of titleSizes) {
     const lines = breakLines(title, (line) => textWidth(line, 'Besley', 900, size) <= titleWidth)
@@ -69,19 +76,21 @@ function setTitle(title: string): Record<string, string> {
     const [line1 = '', line2 = '', line3 = ''] = lines
     return { titleSize: String(size), line1, line2, line3 }
   }
-  throw new Error(`"${title}" is too long for the picture that social networks show; shorten it.`)
+  throw new StartError(
+    `"${title}" is too long for the picture that social networks show: shorten its pictureTitle in data/metadata/templates.ts.`,
+  )
 }
 
-/** Undefined when a word alone does not fit. */
+/** Breaks lines at spaces and after hyphens. Undefined when a word alone does not fit. */
 function breakLines(text: string, fits: (line: string) => boolean): string[] | undefined {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else if (fits(word)) lines.push(word)
+  for (const word of text.split(/(?<=[\s\p{Pd}])/u)) {
+    const longer = `${lines.at(-1) ?? ''}${word}`
+    if (lines.length > 0 && fits(longer.trimEnd())) lines[lines.length - 1] = longer
+    else if (fits(word.trimEnd())) lines.push(word)
     else return undefined
   }
-  return lines
+  return lines.map((line) => line.trimEnd())
 }
 
 function fillDrawing(template: string, wording: Readonly<Record<string, string>>): string {

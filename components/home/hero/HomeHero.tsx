@@ -31,6 +31,8 @@ const Kicker = styled('span')(({ theme }) => ({
   letterSpacing: 0,
   color: theme.palette.primary.main,
   marginBottom: '.75rem',
+  // Ends before the price tag, which hangs over the photo's edge.
+  [theme.breakpoints.up('md')]: { maxWidth: 'calc(100% - 3.5rem)' },
 }))
 
 const Lines = styled('span')(({ theme }) => ({
@@ -92,7 +94,7 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
             <QuoteAndCall />
             <Assurances>
               <li>
-                <Stars label={hero.rating} />
+                <Stars rating={hero.rating} isNamed />
                 {hero.reviews}
               </li>
               <li>

@@ -65,7 +65,7 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
               <b>{`${rating.start} `}</b>
               {rating.rest}
             </p>
-            <Stars />
+            <Stars rating={rating.start} />
             <ul>
               {counts.map((count) => (
                 <li key={count}>{count}</li>

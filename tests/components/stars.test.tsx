@@ -1,0 +1,25 @@
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Stars } from '#components/media/Stars.tsx'
+import { theme } from '#renderer/theme/theme.ts'
+
+const render = (part: ReactNode) => renderToString(<ThemeProvider theme={theme}>{part}</ThemeProvider>)
+
+test.each([
+  ['5 star rating', 5],
+  ['4 of 5 stars', 4],
+  // To the half, in half stars.
+  ['4.4 star rating', 9],
+])('"%s" has as many stars as it says, and is read once', (rating, filled) => {
+  const html = render(<Stars rating={rating} isNamed />)
+
+  expect(html).toContain(`aria-label="${rating}"`)
+  expect(html.match(/class="MuiRating-icon MuiRating-iconFilled/g)).toHaveLength(filled)
+  expect(render(<Stars rating={rating} />)).toContain('aria-hidden="true"')
+})
+
+test('a claim without a number has no stars', () => {
+  expect(render(<Stars rating="Rated by customers" />)).toBe('')
+})
