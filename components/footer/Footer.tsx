@@ -54,6 +54,8 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
 }))
 
 const allCitiesLink = allCitiesLabel ? [{ label: allCitiesLabel, href: paths.serviceAreas }] : []
+const { demolitionSite } = site
+const demolitionLinks = demolitionSite ? [{ label: demolitionSite.name, href: demolitionSite.url }] : []
 const serviceLinks = directServices.map(({ slug, name }) => ({
   label: name,
   href: paths.directService(slug),
@@ -73,11 +75,7 @@ export function Footer() {
       <Container>
         <Columns>
           <FooterAbout />
-          <FooterColumn
-            id={siteLinksId}
-            title="Quick links"
-            links={[...quickLinks, { label: site.demolitionSite.name, href: site.demolitionSite.url }]}
-          />
+          <FooterColumn id={siteLinksId} title="Quick links" links={[...quickLinks, ...demolitionLinks]} />
           <FooterColumn title="Service areas" links={[...cityLinks(listedCities()), ...allCitiesLink]} />
           <FooterColumn title="Services" links={serviceLinks} width="wide" />
           <FooterColumn title="Contact" links={contactLinks} width="wideOnPhone" />

@@ -1,3 +1,4 @@
+import { directoryCity } from '../cities/cities.ts'
 import type { CityRecord } from '../cities/cityRecord.ts'
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import { type Depot, depots } from '../collection/depots.ts'
@@ -24,6 +25,7 @@ export type Content = {
   neighbourhoodSlips: readonly NeighbourhoodSlip[]
   company: CheckedCompany
   postalCodes: PostalCodes
+  directoryCity: string
   /** Records of a single page, by file. */
   pages: Record<string, unknown> & { '/data/pages/extraPages.ts': readonly { path: string }[] }
 }
@@ -47,6 +49,7 @@ export const allContent = (): Content => ({
   neighbourhoodSlips,
   company: site,
   postalCodes,
+  directoryCity,
   pages: {
     '/data/pages/about.ts': about,
     '/data/company/claims.ts': claims,

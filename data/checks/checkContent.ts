@@ -65,6 +65,7 @@ export function contentFaults(content: Content, today: string): string[] {
     ...[cities, cityServices, directServices].flatMap(slugFaults),
     ...sharedSlugFaults(slugsOf(cities), direct),
     ...of('/data/company/site.ts', companyFaults(content.company)),
+    ...of('/data/cities/cities.ts', unknownNames([content.directoryCity], slugsOf(cities), 'directoryCity')),
     ...of('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
     ...of('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
     ...of('/data/redirects.ts', redirectFaults(direct)),

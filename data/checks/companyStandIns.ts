@@ -27,8 +27,8 @@ export const urlStandIns = ({
   socialProfiles,
 }: Company): string[] => [
   ...new Set(
-    [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(({ name, url }) =>
-      url ? urlStandIn(name, url) : [],
+    [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap((link) =>
+      link?.url ? urlStandIn(link.name, link.url) : [],
     ),
   ),
 ]

@@ -18,7 +18,7 @@ export type Company = {
   email: string
   privacyContact: string | undefined
   origin: string
-  demolitionSite: SiteLink
+  demolitionSite: SiteLink | undefined
   poweredBy: SiteLink
   reviewsSite: SiteLink
   socialLinks: readonly SiteLink[]

@@ -140,7 +140,7 @@ const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): 
 const citiesWithoutAreas = ({ cities, postalCodes }: Pick<LaunchContent, 'cities' | 'postalCodes'>) =>
   Object.entries(cities)
     .map(([file, { name }]) => ({ name, slug: slugOf(file) }))
-    .filter(({ slug }) => !postalCodes.cities[slug]?.length)
+    .filter(({ slug }) => !(slug in postalCodes.cities))
     .map(({ name, slug }) => `${slug}: no area for ${name}`)
 
 const isListed =

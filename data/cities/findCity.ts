@@ -34,12 +34,12 @@ function lastNamed<City extends NamedCity>(cities: readonly City[], text: string
     .toSorted((one, other) => other.end - one.end || one.start - other.start)[0]?.city
 }
 
-/** " port perry ": lower case, and without accents, which many people leave out. */
+/** " port perry ": lower case, and without the accents and apostrophes that many people leave out. */
 const wordsOf = (text: string): string =>
   ` ${
     text
       .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+      .replace(/[\p{M}'’]/gu, '')
       .toLowerCase()
       .match(/\p{L}+/gu)
       ?.join(' ') ?? ''

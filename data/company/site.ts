@@ -5,6 +5,8 @@ type OpeningHours = {
   code: string
 }
 
+type SiteLink = { name: string; url: string }
+
 type SocialLink = {
   name: string
   icon: 'facebook' | 'instagram' | 'google'
@@ -48,8 +50,9 @@ export const site = {
   openingHours: [] as readonly OpeningHours[],
   /** Added to every price: "HST", or "GST". */
   salesTax: 'HST',
-  paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
-  demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' },
+  paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'] as readonly string[],
+  /** Linked in the footer; undefined without one. */
+  demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' } as SiteLink | undefined,
   poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' },
   reviewsSite: { name: 'Google', url: 'https://reviews.example.org/lugwell' },
   /** Shown in the footer, in this order. */

@@ -6,6 +6,17 @@ import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard }
 
 const largest = pricingTiers[pricingTiers.length - 1]
 
+/** Payment methods that are no names. */
+const commonNouns = new Set([
+  'Cash',
+  'Cheque',
+  'Credit',
+  'Debit',
+  'Credit card',
+  'Debit card',
+  'Bank transfer',
+])
+
 const figures: Readonly<Record<string, string>> = {
   brand: site.brand,
   legalName: site.legalName,
@@ -22,7 +33,7 @@ const figures: Readonly<Record<string, string>> = {
   salesTax: site.salesTax,
   /** For the middle of a sentence: "Mastercard, Visa, Interac or cash". */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(
-    site.paymentMethods.map((method) => (method === 'Cash' ? 'cash' : method)),
+    site.paymentMethods.map((method) => (commonNouns.has(method) ? method.toLowerCase() : method)),
   ),
   perYard: dollars(ratePerCubicYard),
   minimum: dollars(minimumFee),

@@ -1,7 +1,10 @@
 import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../pricing/facts.ts'
 
-/** data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and those that span several. */
+/**
+ * data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and those that span several. A city
+ * whose only area spans several has an empty list.
+ */
 export type PostalCodes = {
   cities: Readonly<Record<string, readonly string[]>>
   mixed: readonly string[]

@@ -29,7 +29,7 @@ export async function checkSite() {
     /** Files for machines (sitemap, robots.txt), by name. */
     files: siteFiles(pages),
     pictures: wantedPictures(pages),
-    warning: staleFactsWarning(content, today),
+    warning: [staleFactsWarning(content, today), cutWarning(pages)].filter(Boolean).join('\n') || undefined,
     pageCount: pages.length,
   }
 }
@@ -50,6 +50,15 @@ export const headFaults = (pages: readonly SitePage[]): string[] => [
   ...repeated(pages, 'title'),
   ...repeated(pages, 'description'),
 ]
+
+/** Search results show no more of a title or a description than its limit. */
+export function cutWarning(pages: readonly SitePage[]): string | undefined {
+  const cut = pages.filter(({ metadata }) => `${metadata.title}${metadata.description}`.includes('…'))
+  const [first] = cut
+  return first
+    ? `The title or description of ${cut.length} page(s) is cut, as on ${first.path}: shorten them in data/metadata/templates.ts.`
+    : undefined
+}
 
 /** Two pages with the same title or description compete in search results. */
 function repeated(pages: readonly SitePage[], field: 'title' | 'description'): string[] {

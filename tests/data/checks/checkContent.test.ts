@@ -104,6 +104,9 @@ const faults: FaultTable = {
     'has no source for "A depot". Name where it is said.': withDepot({ source: '' }),
     [unknown('ore', 'the materials of "A depot"')]: withDepot(wrong({ accepts: ['ore'] })),
   },
+  '/data/cities/cities.ts': {
+    [unknown('moon', 'directoryCity')]: { directoryCity: 'moon' },
+  },
   '/data/checks/neighbourhoodSlips.ts': {
     [unknown('ajacks', 'the cities of Atlantis')]: {
       neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: [slugOf(files.city), 'ajacks'], note: '' }],

@@ -117,7 +117,7 @@ test('everything that is left is listed, with the file to edit', () => {
       claims,
       commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: '' } }],
       postalCodesCheckedOn: undefined,
-      postalCodes: { cities: { ajax: [], whitby: ['L1N'] }, mixed: [] },
+      postalCodes: { cities: { whitby: ['L1N'] }, mixed: [] },
       cityServices: { '/data/services/city/records/x.ts': service },
       directServices: {},
       depots: { depot },

@@ -64,14 +64,15 @@ test('every claim is written once', () => {
 })
 
 test('a claim has a placeholder for inside a sentence, for its start and for fewer words', () => {
-  const { wording, short } = claims.insured
+  const { wording, short = wording }: Claim = claims.insured
+  const { wording: rate, short: shortRate = rate }: Claim = claims.rate
 
   expect(facts).toMatchObject({
     insured: insideSentence(wording),
     Insured: wording,
     insuredShort: insideSentence(short),
     InsuredShort: short,
-    RateShort: fillTemplate(claims.rate.short, facts),
+    RateShort: fillTemplate(shortRate, facts),
   })
   expect(insideSentence('Fully insured')).toBe('fully insured')
   expect(insideSentence('WSIB-insured, and licensed')).toBe('WSIB-insured, and licensed')

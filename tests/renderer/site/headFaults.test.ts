@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
-import { headFaults } from '#renderer/site/checkSite.ts'
+import { cutWarning, headFaults } from '#renderer/site/checkSite.ts'
 
 const home = pageMetadata('home', {}, { path: '/' })
 
@@ -20,4 +20,13 @@ test('names pages with the same title or description, a date that no sitemap may
     'The page / has the date "25.11.2026": write it as 2026-11-20.',
   ])
   expect(headFaults(unanswered)).toEqual(['No page answers /services/ajax/hot-tubs.'])
+})
+
+test('warns of titles and descriptions that are cut, and names one', () => {
+  const cut = { path: '/a', metadata: { ...home, title: 'Junk removal in the longest…' } }
+
+  expect(cutWarning([{ path: '/', metadata: home }])).toBeUndefined()
+  expect(cutWarning([{ path: '/', metadata: home }, cut])).toBe(
+    'The title or description of 1 page(s) is cut, as on /a: shorten them in data/metadata/templates.ts.',
+  )
 })
