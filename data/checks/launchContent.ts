@@ -1,4 +1,5 @@
 import { type Claim, claims } from '../company/claims.ts'
+import { logoIsStandIn } from '../company/logo.ts'
 import { site } from '../company/site.ts'
 import { allPhotos, type Photo } from '../images/photos.ts'
 import { about } from '../pages/about.ts'
@@ -37,6 +38,7 @@ export type LaunchContent = Pick<
   | 'postalCodes'
 > & {
   company: Company
+  logoIsStandIn: boolean
   photos: readonly Photo[]
   storyIsStandIn: boolean
   loadItems: readonly LoadItem[]
@@ -51,6 +53,7 @@ export const launchContent = (): LaunchContent => ({
   ...allContent(),
   loadItems,
   company: site,
+  logoIsStandIn,
   photos: allPhotos,
   storyIsStandIn: about.storyIsStandIn,
   claims,

@@ -28,6 +28,12 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       items: companyStandIns(content.company),
     },
     {
+      title: 'Logo, browser icon and picture for social networks',
+      file: 'data/company/logo.ts',
+      hint: 'Draw the company’s own here, in data/images/favicon.svg and in data/images/social.svg, then write logoIsStandIn = false.',
+      items: content.logoIsStandIn ? ['a hand truck with one box'] : [],
+    },
+    {
       title: 'Privacy contact',
       file: 'data/company/site.ts',
       hint: 'Write into privacyContact who answers for privacy, by name or title.',

@@ -8,6 +8,9 @@ type LogoShape = {
   stroke?: { colour: LogoColour; width: number }
 }
 
+/** The launch list names the logo until this is false. */
+export const logoIsStandIn: boolean = true
+
 /**
  * The logo beside the brand's name, in drawing order: a hand truck in the shape of an L, with one box. The browser tab's icon is
  * data/images/favicon.svg.

@@ -40,6 +40,7 @@ const rule: (typeof authority.rules)[number] = {
 /** A finished site without records; each test adds what is left to do. */
 const finished: LaunchContent = {
   company,
+  logoIsStandIn: false,
   photos: [],
   storyIsStandIn: false,
   loadItems: [],
@@ -111,6 +112,7 @@ test('everything that is left is listed, with the file to edit', () => {
         socialLinks: [link, exampleUrl],
         socialProfiles: [link, exampleUrl],
       },
+      logoIsStandIn: true,
       photos: [{ ...photo, isStandIn: true }],
       storyIsStandIn: true,
       loadItems: [{ ...loadItem, confirmed: false }],
@@ -137,6 +139,7 @@ test('everything that is left is listed, with the file to edit', () => {
       'email: office@mail.example.org',
       'domain: https://tug.example',
     ],
+    'Logo, browser icon and picture for social networks': ['a hand truck with one box'],
     'Privacy contact': ['nobody is named'],
     'Stand-in URLs': [
       'A: https://example.com/a',
