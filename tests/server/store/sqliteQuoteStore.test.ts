@@ -54,6 +54,19 @@ test('a deleted quote leaves neither its words nor its photos in the files', asy
   }
 })
 
+test('a quote is deleted although the file cannot be emptied meanwhile', async () => {
+  const { store } = openStore()
+  const { id } = await store.add(quoteRequest, arrival)
+  await store.add(quoteRequest, arrival)
+  const listing = store.list()[Symbol.asyncIterator]()
+  await listing.next()
+
+  expect(await store.delete(id)).toBe(true)
+
+  expect(await listing.return?.()).toMatchObject({ done: true })
+  expect(await store.find(id)).toBeUndefined()
+})
+
 test('creates its folder, and files that only their owner may read', async () => {
   const { store, path } = openStore()
 

@@ -101,6 +101,10 @@ export async function erase(
   remove: () => StatementResultingChanges,
 ): Promise<number> {
   const { changes } = await commit(remove)
-  if (changes > 0) db.exec('pragma wal_checkpoint(truncate)')
+  try {
+    if (changes > 0) db.exec('pragma wal_checkpoint(truncate)')
+  } catch {
+    // As on a full disk: the rows are deleted, and a later checkpoint empties the file.
+  }
   return Number(changes)
 }
