@@ -11,7 +11,7 @@ import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { findField } from './fields/findField.ts'
-import { joinMessage, splitMessage } from './fields/messageLines.ts'
+import { joinMessage, splitMessage, withoutLoneCode } from './fields/messageLines.ts'
 import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
@@ -135,7 +135,8 @@ const readFields = (form: HTMLFormElement | null): QuoteRequest =>
 
 /** The fields to send: the shown ones, and the folded ones and the honeypot if filled in. */
 export function readRequest(form: HTMLFormElement | null): Readonly<Record<string, string>> {
-  const fields = readFields(form)
+  const read = readFields(form)
+  const fields = { ...read, message: withoutLoneCode(read.message) }
   const sent = quoteFields.filter(({ name, folded }) => !folded || fields[name] !== '')
   const honeypot = readField(form, honeypotField)
   return {

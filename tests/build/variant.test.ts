@@ -32,7 +32,7 @@ const renamed: readonly Replacement[] = (
   ['origin', 'email', 'phone', 'phoneDotted', 'phoneBracketed', 'brand'] as const
 ).map((field) => [site[field], other[field]])
 
-const { poweredBy, reviewsSite, socialLinks, socialProfiles } = site
+const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
 const elsewhereUrls = [poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(
   ({ url }) => url ?? [],
 )
@@ -68,8 +68,10 @@ const faultsIn = (holds: (html: string, path: string) => unknown) =>
 
 beforeAll(async () => {
   const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const
-  const noDemolitionSite = ['demolitionSite: {', 'demolitionSite: 1 > 0 ? undefined : {'] as const
-  copy.replace('data/company/site.ts', ...elsewhere, ...renamed, noSocialLinks, noDemolitionSite)
+  const noDemolitionSite = demolitionSite
+    ? [[`{ name: '${demolitionSite.name}', url: '${demolitionSite.url}' } as`, 'undefined as'] as const]
+    : []
+  copy.replace('data/company/site.ts', ...elsewhere, ...renamed, noSocialLinks, ...noDemolitionSite)
   copy.replace('data/pages/commonQuestions.ts', [
     `by when, and does it cost anything?', answer: ''`,
     `', answer: 'Call {phone} the day before.'`,

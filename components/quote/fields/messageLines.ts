@@ -27,6 +27,12 @@ export function splitMessage(message: string): MessageParts {
 export const joinMessage = ({ access, postalCode, typed }: MessageParts): string =>
   [access, postalCode].map((line) => line && `${line}\n`).join('') + typed
 
+/** A postal code alone says nothing about the job: such a message counts as empty. */
+export function withoutLoneCode(message: string): string {
+  const { access, typed } = splitMessage(message)
+  return access || typed.trim() ? message : ''
+}
+
 /** Replaces the line with the postal code; an empty code removes the line. */
 export const withPostalCode = (message: string, code: string): string =>
   joinMessage({ ...splitMessage(message), postalCode: code && postalCheck.start + code })

@@ -31,7 +31,7 @@ const quickLinks = [
   ['Pricing', '/#pricing'],
   ['Reviews', '/#reviews'],
   ['Contact', '/#contact'],
-  [site.demolitionSite?.name ?? '', site.demolitionSite?.url ?? ''],
+  ...(site.demolitionSite ? [[site.demolitionSite.name, site.demolitionSite.url]] : []),
 ]
 
 const hasList = (footer: BuiltPage['main'], wanted: readonly (readonly string[])[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPostalCode } from '#components/quote/fields/messageLines.ts'
+import { withoutLoneCode, withPostalCode } from '#components/quote/fields/messageLines.ts'
 import { chosenAccess, withAccess } from '#components/quote/photos/accessLine.ts'
 
 const message = 'Piano removal in Ajax: an upright\nand a bench'
@@ -38,4 +38,12 @@ test('the postal code follows the choices, and each line is replaced on its own'
   expect(withPostalCode('Postal code: M1X, at the back', 'L1S')).toBe(
     'Postal code: L1S\nPostal code: M1X, at the back',
   )
+})
+
+test('a postal code alone is no message', () => {
+  const code = withPostalCode('', 'L1S')
+
+  expect(withoutLoneCode(code)).toBe('')
+  for (const kept of [withPostalCode('A sofa', 'L1S'), withAccess(code, ['Stairs'])])
+    expect(withoutLoneCode(kept)).toBe(kept)
 })

@@ -119,7 +119,7 @@ test('everything that is left is listed, with the file to edit', () => {
       claims,
       commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: '' } }],
       postalCodesCheckedOn: undefined,
-      postalCodes: { cities: { whitby: ['L1N'] }, mixed: [] },
+      postalCodes: { cities: { whitby: [] }, mixed: [] },
       cityServices: { '/data/services/city/records/x.ts': service },
       directServices: {},
       depots: { depot },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { ada, expectToast, fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('the answer comes after three characters and moves nothing, and the list is fetched once', async ({
@@ -72,6 +73,12 @@ test('the code becomes a line of the message, which the visitor can change', asy
   await message.fill('Postal code: M1B, behind the church\nOne sofa')
   await field(page).fill('L1S')
   await expect(message).toHaveValue('Postal code: L1S\nPostal code: M1B, behind the church\nOne sofa')
+
+  await fillForm(page, { ...ada, message: 'Postal code: L1S\n' })
+  await sendButton(page).click()
+  await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue('Postal code: L1S\n')
 })
 
 test('a script or list that cannot be fetched shows an error with the phone number, and the next code asks for it again', async ({
