@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** False during prerendering and in the first render, which must match the prerendered page. */
-export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
-}
+const subscribe = () => () => {}
+
+/** False in the first render of a prerendered part, which must match it; true from the start in what a navigation renders. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )

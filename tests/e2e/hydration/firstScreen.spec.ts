@@ -6,11 +6,19 @@ import { footerLink, visit } from '#tests/support/browser/visit.ts'
 const about = '/about-us'
 const sections = (page: Page) => page.locator('main section').count()
 
-/** State of the next page when its heading appears: number of sections, and position of its footer in the window. */
-async function watchArrival(page: Page): Promise<() => Promise<{ sections: number; footerInView: boolean }>> {
+/** The next page in its first frame. */
+type Arrival = {
+  sections: number
+  footerInView: boolean
+  /** Whether a control is drawn as it is before hydration. */
+  controlsWait: boolean
+}
+
+/** The state of the next page when the heading of the page before is gone. */
+async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
   const watched = await page.evaluateHandle(() => {
     const before = document.querySelector('h1')
-    const arrival = new Promise<{ sections: number; footerInView: boolean }>((resolve) => {
+    const arrival = new Promise<Arrival>((resolve) => {
       const changes = new MutationObserver(() => {
         if (document.querySelector('h1') === before) return
         changes.disconnect()
@@ -18,6 +26,7 @@ async function watchArrival(page: Page): Promise<() => Promise<{ sections: numbe
         resolve({
           sections: document.querySelectorAll('main section').length,
           footerInView: footer !== undefined && footer.top < innerHeight,
+          controlsWait: document.querySelector('main [data-waiting]') !== null,
         })
       })
       changes.observe(document.body, { childList: true, subtree: true })
@@ -72,7 +81,7 @@ test('Get Free Quote shows the form first, which keeps its place and the focus w
 
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
 
-  expect((await arrival()).sections).toBeLessThan(whole)
+  expect(await arrival()).toMatchObject({ sections: 1, controlsWait: false })
   await expect(page.locator('main section')).toHaveCount(whole)
   await expectUnderHeader(page, '#contact')
   await expect(page.locator('#contact')).toBeFocused()
