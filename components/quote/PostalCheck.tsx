@@ -38,9 +38,19 @@ export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> 
   const isHydrated = useHydrated()
   const [typed, setTyped] = useState('')
 
+  // A sent quote resets the form. The next one may be for another place.
+  useEffect(() => {
+    const { current } = form
+    const clear = () => setTyped('')
+    current?.addEventListener('reset', clear)
+    return () => current?.removeEventListener('reset', clear)
+  }, [form])
+
   function change(text: string) {
-    setTyped(text)
     const message = findField(form.current, 'message')
+    // While a quote is sent, its message must not change.
+    if (message?.matches(':read-only')) return
+    setTyped(text)
     if (!message) return
     message.value = withPostalCode(message.value, formatPostalCode(text))
     // An input event stores the draft.

@@ -97,6 +97,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   }, [])
 
   function clear() {
+    form.current?.reset()
     show(emptyDraft)
     dispatchInput()
     dropDraft()

@@ -24,22 +24,25 @@ export function findCity<City extends NamedCity>(
 /** Compares whole words: "Ajaxville" is not Ajax. Of two names with the same end the longer one matches: "North York". */
 function lastNamed<City extends NamedCity>(cities: readonly City[], text: string): City | undefined {
   const words = wordsOf(text)
-  const places = cities.map((city) => {
-    const name = wordsOf(city.name)
-    const start = words.lastIndexOf(name)
-    return { city, start, end: start + name.length }
-  })
+  const places = cities.flatMap((city) =>
+    // Many people leave out a name's apostrophe.
+    [city.name, city.name.replace(/['’]/g, '')].map((spelling) => {
+      const name = wordsOf(spelling)
+      const start = words.lastIndexOf(name)
+      return { city, start, end: start + name.length }
+    }),
+  )
   return places
     .filter(({ start }) => start >= 0)
     .toSorted((one, other) => other.end - one.end || one.start - other.start)[0]?.city
 }
 
-/** " port perry ": lower case, and without the accents and apostrophes that many people leave out. */
+/** " port perry ": lower case, and without the accents that many people leave out. */
 const wordsOf = (text: string): string =>
   ` ${
     text
       .normalize('NFD')
-      .replace(/[\p{M}'’]/gu, '')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/\p{L}+/gu)
       ?.join(' ') ?? ''

@@ -99,7 +99,7 @@ const privacy: ExtraPage = {
     },
   ],
   listed: true,
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-27',
 }
 
 const accessibility: ExtraPage = {

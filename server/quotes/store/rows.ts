@@ -44,9 +44,14 @@ export const countPhotos = '(select count(*) from photos where quote_number = qu
 export const derivedColumns = [`(select state ${ownerMail}) as mail`, `${countPhotos} as photos`]
 export const selectQuote = `select number, ${[...quoteColumns, ...derivedColumns].join(', ')} from quotes`
 export const ownerMailSettled = `not exists (select 1 ${ownerMail} and state = 'pending')`
-/** @param yesterday SQL of the day before today in UTC: visits of earlier days are over in every time zone */
-export const expires = (yesterday: string) =>
-  `${ownerMailSettled} and visit_day < ${yesterday} and follow_up < ${yesterday}`
+/**
+ * Whether an old quote may be deleted: not while it is on a day of the desk that is not over.
+ *
+ * @param yesterday SQL of the day before today in UTC, "2026-05-31": visits of earlier days are over in every time zone
+ */
+export const expires = (yesterday: string) => `${ownerMailSettled} and (
+  status in ('lost', 'spam') or visit_day < ${yesterday} and (status = 'done' or follow_up < ${yesterday})
+)`
 
 export const toQuote = (row: Row): Quote => ({
   id: String(row.id),

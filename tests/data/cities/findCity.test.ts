@@ -9,6 +9,7 @@ test.each([
   ['a street named after another city', { address: '12 Oshawa Boulevard, Whitby' }, 'Whitby'],
   ['the page, as long as there is no address', { page: '/services/ajax/hot-tub-removal' }, 'Ajax'],
   ['the message', { message: 'A couch in port perry' }, 'Port Perry'],
+  ['a message with an ending after an apostrophe', { message: 'A couch near Ajax’s waterfront' }, 'Ajax'],
   ['a message without the apostrophe', { message: 'A couch in lile perrot' }, 'L’Île-Perrot'],
   ['an address without accents', { address: '3 rue Ajax, Montreal' }, 'Montréal'],
   [

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import {
   ada,
   empty,
@@ -82,6 +83,23 @@ test.describe('a form that is sent before hydration', () => {
 
     await expect(page).toHaveURL('/thank-you')
     expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
+  })
+
+  test('and is not complete is refused by the browser then, and other buttons still wait', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await stopTime(page, '/')
+    const release = await holdScripts(page)
+    await sendButton(page).click()
+    await page.clock.runFor(3000)
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+    await menuButton(page).click()
+
+    release()
+    await page.clock.resume()
+
+    await expect(menu(page)).toBeVisible()
   })
 
   test('is posted by the browser at once when hydration fails, and an older draft does not come back, but a newer one', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { ada, expectToast, fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('the answer comes after three characters and moves nothing, and the list is fetched once', async ({
@@ -79,6 +79,17 @@ test('the code becomes a line of the message, which the visitor can change', asy
   await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
   await expect(message).toBeFocused()
   await expect(message).toHaveValue('Postal code: L1S\n')
+
+  const release = await hold(page)
+  await message.fill('Postal code: L1S\nOne sofa')
+  await sendButton(page).click()
+  await expect(message).not.toBeEditable()
+  await field(page).pressSequentially('9')
+  await expect(field(page)).toHaveValue('L1S')
+  await expect(message).toHaveValue('Postal code: L1S\nOne sofa')
+  release()
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await expect(field(page)).toHaveValue('')
 })
 
 test('a script or list that cannot be fetched shows an error with the phone number, and the next code asks for it again', async ({

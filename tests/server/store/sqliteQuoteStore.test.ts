@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDesk } from '#server/desk/openDesk.ts'
 import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -13,6 +14,8 @@ function openStore(path = join(temporaryFolder(), 'var/quotes.db')) {
   onTestFinished(() => store.close())
   return { store, path }
 }
+
+const contentOf = (path: string) => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join()
 
 function openDatabase() {
   const db = openQuoteDatabase(join(temporaryFolder(), 'quotes.db'))
@@ -37,6 +40,7 @@ test('below 500 MB of free space photos are refused, and quotes kept', async () 
 
 test('a deleted quote leaves neither its words nor its photos in the files', async () => {
   const { store, path } = openStore()
+  const { desk } = openDesk(store.database)
   const request = { ...quoteRequest, name: 'Wilhelmina', message: 'One harpsichord' }
   const image = Buffer.from('The bytes of a photo. '.repeat(1000))
   for (const { deleteWith } of [
@@ -45,26 +49,30 @@ test('a deleted quote leaves neither its words nor its photos in the files', asy
   ]) {
     const { id } = await store.add(request, arrival)
     await store.addPhoto(id, { hash: 'a', kind: 'heic', image, thumbnail: undefined }, 0)
+    expect((await desk.list({ statuses: [], words: ['wilhelmina'], before: undefined, limit: 1 })).quotes).toHaveLength(1)
 
     await deleteWith(id)
 
-    const files = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join()
+    const files = contentOf(path)
     expect(files).toContain('CREATE TABLE quotes')
-    for (const trace of ['Wilhelmina', 'harpsichord', 'bytes of a photo']) expect(files).not.toContain(trace)
+    for (const trace of ['ilhelmina', 'harpsichord', 'bytes of a photo']) expect(files).not.toContain(trace)
   }
 })
 
-test('a quote is deleted although the file cannot be emptied meanwhile', async () => {
-  const { store } = openStore()
-  const { id } = await store.add(quoteRequest, arrival)
+test('a quote is deleted although the file cannot be emptied meanwhile, which the next deletion of old quotes does', async () => {
+  const { store, path } = openStore()
+  const { id } = await store.add({ ...quoteRequest, name: 'Wilhelmina' }, arrival)
   await store.add(quoteRequest, arrival)
   const listing = store.list()[Symbol.asyncIterator]()
   await listing.next()
 
   expect(await store.delete(id)).toBe(true)
 
+  expect(contentOf(path)).toContain('Wilhelmina')
   expect(await listing.return?.()).toMatchObject({ done: true })
   expect(await store.find(id)).toBeUndefined()
+  expect(await store.deleteBefore(new Date(0))).toBe(0)
+  expect(contentOf(path)).not.toContain('Wilhelmina')
 })
 
 test('creates its folder, and files that only their owner may read', async () => {

@@ -54,7 +54,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   let server: ReturnType<typeof run> | undefined
   const start = async () => {
     // Tests kill our server, and never the machine: nothing is lost that the system's cache holds.
-    const settings = ['listen_addresses=127.0.0.1', 'fsync=off'].flatMap((setting) => ['-c', setting])
+    const fast = ['listen_addresses=127.0.0.1', 'fsync=off']
+    // As an administrator may have set them.
+    const unusual = ['datestyle=German', 'timezone=Pacific/Auckland']
+    const settings = [...fast, ...unusual].flatMap((setting) => ['-c', setting])
     const options = ['-p', String(port), '-k', folder, ...settings]
     const started = run('postgres', ['-D', data, ...options])
     server = started

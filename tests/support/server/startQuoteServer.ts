@@ -6,7 +6,7 @@ type Settings = Readonly<Record<string, string>>
 type Request = Partial<typeof quoteRequest>
 export type QuoteServer = Awaited<ReturnType<typeof startQuoteServer>>
 
-/** npm start in a process of its own, in a copy of the project (copyServerWithSite). */
+/** npm start in a process of its own, in a copy of the server (copyServerWithSite). */
 export async function startQuoteServer(folder: string, settings: Settings, limit?: string) {
   const environment = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...settings }
   const { child, ended } = startScript(folder, ['server/index.ts'], environment, limit)

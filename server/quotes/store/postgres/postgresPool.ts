@@ -9,6 +9,8 @@ const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepA
  * three seconds, in case the machine stalls.
  */
 const statementTimeout = 7000
+/** The queries and the driver read dates as PostgreSQL writes them, which a server or a role may have set otherwise. */
+const session = `set statement_timeout = ${statementTimeout}; set datestyle = 'ISO, YMD'; set timezone = 'UTC'`
 
 /** Connections to a PostgreSQL that may go down at any time: an error rejects the query under way and ends nothing else. */
 export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
@@ -16,7 +18,7 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
     connectionString: url,
     ...timeouts,
     // Not as a connection parameter: PgBouncer refuses those that it does not know.
-    onConnect: async (client) => void (await client.query(`set statement_timeout = ${statementTimeout}`)),
+    onConnect: async (client) => void (await client.query(session)),
   })
   // An idle connection was lost: the next query opens another.
   pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))

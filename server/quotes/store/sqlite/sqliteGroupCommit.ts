@@ -91,7 +91,8 @@ export function createGroupCommit(db: DatabaseSync) {
 }
 
 /**
- * Deletes rows and empties the -wal file, where they would stay; not while another process uses the database.
+ * Deletes rows and empties the -wal file, where they would stay. Not while another process reads the database, nor on a full disk:
+ * the next call tries again, at the latest the next hour's deletion of old quotes.
  *
  * @returns the number of deleted rows
  */
@@ -102,9 +103,9 @@ export async function erase(
 ): Promise<number> {
   const { changes } = await commit(remove)
   try {
-    if (changes > 0) db.exec('pragma wal_checkpoint(truncate)')
+    db.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // As on a full disk: the rows are deleted, and a later checkpoint empties the file.
+    // The rows are deleted nevertheless.
   }
   return Number(changes)
 }

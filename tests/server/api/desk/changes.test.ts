@@ -123,7 +123,15 @@ test('a body that is no JSON is refused', async () => {
 test('a quote with a visit or a follow-up that is not over is not deleted as old', async () => {
   const { add, patch, quotes } = await startDesk()
   const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const planned = [{ visitDay: day(2) }, { followUp: day(2) }, { visitDay: day(-3) }, { followUp: day(-3) }]
+  const planned = [
+    { visitDay: day(0) },
+    { followUp: day(0) },
+    { visitDay: day(2) },
+    { visitDay: day(-2) },
+    { followUp: day(-2) },
+    { followUp: day(2), status: 'done' },
+    { visitDay: day(2), followUp: day(2), status: 'lost', lostReason: 'price' },
+  ]
   const ids: string[] = []
   for (const change of planned) {
     const id = await add()
@@ -134,8 +142,8 @@ test('a quote with a visit or a follow-up that is not over is not deleted as old
   const deleted = await quotes.deleteBefore(new Date(Date.now() + 1000))
 
   const kept = await Array.fromAsync(quotes.list())
-  expect(deleted).toBe(2)
-  expect(kept.map(({ id }) => id)).toEqual(ids.slice(0, 2).toReversed())
+  expect(deleted).toBe(4)
+  expect(kept.map(({ id }) => id)).toEqual(ids.slice(0, 3).toReversed())
 })
 
 test('quotes that are deleted, one or those of before, lose history, photos and words in the search', async () => {
