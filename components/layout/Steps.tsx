@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { forcedEdge } from './forcedEdge.ts'
+import { forcedEdge } from './forcedColors.ts'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',

@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/forcedColors.ts'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 

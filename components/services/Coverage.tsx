@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/forcedColors.ts'
 import { RouteSection } from '../navigation/RouteSection.tsx'
 
 const look: SxProps<Theme> = ({ palette, design }) => ({

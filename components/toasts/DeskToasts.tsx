@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type CustomContentProps, closeSnackbar, SnackbarProvider } from 'notistack'
 import { type Ref, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { forcedEdge } from '../layout/forcedColors.ts'
 import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -38,6 +39,7 @@ const Box = styled(SnackbarContent)(({ theme: { palette, typography, design } })
   background: palette.primary.darker,
   color: palette.common.white,
   boxShadow: design.shadow['3'],
+  ...forcedEdge,
   flexWrap: 'nowrap',
   fontWeight: 600,
   '&[data-failed]': { background: palette.error.main },

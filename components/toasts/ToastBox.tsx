@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/forcedColors.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'

@@ -1,5 +1,6 @@
 import type { AlertProps } from '@mui/material/Alert'
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
+import { forcedChosen, forcedEdge } from '#components/layout/forcedColors.ts'
 import { buttons } from '../theme/buttons.ts'
 import { fields } from '../theme/fields.tsx'
 import { theme as siteTheme } from '../theme/theme.ts'
@@ -72,6 +73,8 @@ export const deskTheme = createTheme(siteTheme, {
       },
     },
     MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
+    MuiMenu: { styleOverrides: { paper: forcedEdge } },
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-selected': forcedChosen } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 0 } } },
     MuiAlert: {
       styleOverrides: {
@@ -92,10 +95,12 @@ export const deskTheme = createTheme(siteTheme, {
           borderRadius: design.corner.badge,
           background: palette.background.sunken,
           boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+          ...forcedEdge,
         }),
         // The strap: amber with its weave.
         bar: ({ theme: { palette, design } }: { theme: Theme }) => ({
           background: `${design.pattern.weave}, ${palette.secondary.main}`,
+          ...forcedChosen,
           '[aria-valuenow="0"] > &': { opacity: 0 },
         }),
       },

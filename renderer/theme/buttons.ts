@@ -1,5 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles'
-import { forcedEdge } from '#components/layout/forcedEdge.ts'
+import { forcedEdge } from '#components/layout/forcedColors.ts'
 import { RouterLink } from '#components/navigation/RouterLink.tsx'
 
 declare module '@mui/material/Button' {

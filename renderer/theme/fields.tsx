@@ -1,4 +1,5 @@
 import { type Components, styled, type Theme } from '@mui/material/styles'
+import { forcedChosen } from '#components/layout/forcedColors.ts'
 import { Icon } from '#components/media/Icon.tsx'
 
 declare module '@mui/material/Chip' {
@@ -49,7 +50,7 @@ export const fields = {
           lineHeight: 'inherit',
           transition: `background-color ${design.move.fast}`,
           '&:hover': chosen,
-          ...(color === 'primary' && chosen),
+          ...(color === 'primary' && { ...chosen, ...forcedChosen }),
         }
       },
       label: { padding: '0 1.05rem' },

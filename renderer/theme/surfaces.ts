@@ -1,5 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles'
-import { forcedEdge } from '#components/layout/forcedEdge.ts'
+import { forcedEdge } from '#components/layout/forcedColors.ts'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {

@@ -27,7 +27,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   // Larger touch targets, for use in a truck.
   '& p > a': { display: 'inline-block', paddingBlock: '.3rem' },
   '& small': { ...typography.body2, color: palette.text.secondary },
-  // Eight visits fit on two sheets if the photos stand beside the text.
+  // Eight visits fit on two sheets if the photos, and nothing else, stand beside the text.
   '@media print': {
     padding: '.4rem 0',
     border: 0,
@@ -36,6 +36,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
     gap: '0 .5rem',
     fontSize: '.9375rem',
     '& > div': { grid: 'repeat(5, auto) 1fr / minmax(0, 1fr) auto', gap: '0 1rem' },
+    '& > div > :not(div)': { gridColumn: 1 },
     '& h2': { fontSize: '1.0625rem' },
     '& p, & small': { lineHeight: 1.3 },
     '& p > a': { paddingBlock: 0 },

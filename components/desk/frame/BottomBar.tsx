@@ -4,6 +4,7 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { forcedNoBorder } from '../../layout/forcedColors.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { barLinks } from './deskLinks.ts'
@@ -22,6 +23,7 @@ const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
     color: palette.text.secondary,
     borderTop: '4px solid transparent',
     '&[aria-current]': { color: palette.text.primary, borderColor: palette.secondary.main },
+    ...forcedNoBorder,
   },
   '& .MuiBottomNavigationAction-label, & .MuiBottomNavigationAction-label.Mui-selected': {
     fontSize: '.8125rem',

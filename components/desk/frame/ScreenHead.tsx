@@ -67,6 +67,13 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   )
 }
 
+/** For a screen without a ScreenHead: the title of the next screen takes the focus. */
+export function useScreenWithoutHead(): void {
+  useEffect(() => {
+    isFirstScreen = false
+  }, [])
+}
+
 /** "(3) Requests · Lugwell desk": the number of unread quotes, on every screen. */
 export function useDocumentTitle(title: string): void {
   const unread = useLive().summary?.unread ?? 0

@@ -41,12 +41,17 @@ export function EmptyState({ icon, title, text, children }: StateProps) {
 export function FailureState({
   failure,
   retry,
-}: Pick<DeskState<unknown>, 'retry'> & { failure: 'offline' | 'missing' | 'failed' }) {
+  isQuiet = false,
+}: Pick<DeskState<unknown>, 'retry'> & {
+  failure: 'offline' | 'missing' | 'failed'
+  /** Without an alert: another part of the screen has one. */
+  isQuiet?: boolean
+}) {
   const keptFocus = useKeptFocus()
   if (failure === 'missing')
     return <EmptyState icon="inbox" title={states.missingTitle} text={states.missing} />
   return (
-    <div role="alert" {...keptFocus}>
+    <div role={isQuiet ? undefined : 'alert'} {...keptFocus}>
       <EmptyState
         icon={failure === 'offline' ? 'offline' : 'error'}
         title={failure === 'offline' ? states.offlineTitle : states.failedTitle}

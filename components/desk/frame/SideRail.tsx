@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { ringOnDark } from '../../layout/focusRing.ts'
+import { forcedNoBorder } from '../../layout/forcedColors.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { useSignOut } from '../data/useSignOut.ts'
@@ -44,6 +45,7 @@ const Rail = styled('header')(({ theme }) => {
       color: palette.common.white,
       '&:hover': { background: palette.primary.main },
       '&[aria-current]': { background: palette.primary.darker, borderColor: palette.secondary.main },
+      ...forcedNoBorder,
     },
     '& .MuiBadge-badge': { background: palette.common.white, color: palette.text.primary, fontWeight: 700 },
     '@media print': { display: 'none' },

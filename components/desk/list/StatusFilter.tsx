@@ -17,6 +17,7 @@ const Row = styled('nav')(({ theme: { breakpoints } }) => ({
   // The focus ring is not cut off, and the row reaches the edges of a phone.
   margin: '-6px -1rem',
   padding: '6px 1rem',
+  scrollPaddingInline: '1rem',
   scrollbarWidth: 'none',
   [breakpoints.up('md')]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' },
   '& .MuiChip-label b': {
@@ -44,7 +45,12 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
     return which === 'all' ? undefined : counts[which]
   }
   return (
-    <Row ref={row} aria-label={list.filters}>
+    <Row
+      ref={row}
+      aria-label={list.filters}
+      // The browser leaves a focused chip where it is if a pixel of it is in view.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {filters.map((which) => (
         <Chip
           key={which}

@@ -6,7 +6,7 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
 import { Logo } from '../../media/Logo.tsx'
-import { useDocumentTitle } from '../frame/ScreenHead.tsx'
+import { useDocumentTitle, useScreenWithoutHead } from '../frame/ScreenHead.tsx'
 import { AskForLink } from './AskForLink.tsx'
 import { TypeCode } from './TypeCode.tsx'
 import { UseLink } from './UseLink.tsx'
@@ -49,6 +49,7 @@ export function SignInScreen() {
   const link = new URLSearchParams(hash.slice(1)).get('link')
   const [email, setEmail] = useState<string>()
   useDocumentTitle(deskWording.screens.signIn)
+  useScreenWithoutHead()
   // A sign-in in another tab counts here, too.
   const { data: session } = useSWR<{ person: string } | null>(deskApi.session, { refreshInterval: 5000 })
   const arrive = (path: string) => navigate(pathAfterSignIn(path), { replace: true })

@@ -22,7 +22,10 @@ const Column = styled('section')(({ theme: { palette, design, typography } }) =>
   borderRadius: design.corner.medium,
   border: `1px solid ${palette.divider}`,
   background: palette.background.paper,
-  '&[data-today]': { boxShadow: `inset 0 4px 0 ${palette.secondary.main}` },
+  '&[data-today]': {
+    boxShadow: `inset 0 4px 0 ${palette.secondary.main}`,
+    '@media (forced-colors: active)': { borderTopWidth: 4 },
+  },
   '& h2': { fontSize: '1.0625rem', lineHeight: 1.2 },
   '& p': { ...typography.body2, color: palette.text.secondary },
   '& h2 a': {
@@ -35,21 +38,28 @@ const Column = styled('section')(({ theme: { palette, design, typography } }) =>
   },
 }))
 
+type DayColumnProps = {
+  day: string
+  isToday: boolean
+  /** Shows a failure without an alert: one for the week is enough. */
+  isQuiet: boolean
+}
+
 /** One day: the load of the truck, and the visits by time of day. */
-export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
+export function DayColumn({ day, isToday, isQuiet }: DayColumnProps) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
   const keptFocus = useKeptFocus()
   const visits = inRoadOrder(data?.visits ?? [])
   return (
     <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...keptFocus}>
       <h2 tabIndex={-1}>
-        <Link href={deskPaths.day(day)} underline="hover">
+        <Link href={deskPaths.day(day)} underline="hover" aria-current={isToday ? 'date' : undefined}>
           <span>{weekday(day)}</span>
           <span>{dayOfMonth(day)}</span>
         </Link>
       </h2>
       {isLoading && <Skeleton height={72} />}
-      {failure && <FailureState failure={failure} retry={retry} />}
+      {failure && <FailureState failure={failure} retry={retry} isQuiet={isQuiet} />}
       {data && <TruckGauge visits={visits} />}
       {data && visits.length === 0 && <p>{wording.empty}</p>}
       {data &&

@@ -8,6 +8,10 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { dayParts } from '#data/desk/roadOrder.ts'
 import { useMoves } from './VisitMoves.tsx'
 
+/** Props of a menu item, for the eyes and for screen readers. */
+const choice = (isChosen: boolean) =>
+  ({ role: 'menuitemradio', selected: isChosen, 'aria-checked': isChosen }) as const
+
 type MoveMenuProps = { visit: DeskQuote; at: HTMLElement; onClose: () => void }
 
 /** Moves a visit to another time of day, or another day of this week or the next. */
@@ -31,13 +35,13 @@ export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
       slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
     >
       {dayParts.map(({ value, label }) => (
-        <MenuItem key={value} selected={value === visitWindow} onClick={() => choose(visitDay, value)}>
+        <MenuItem key={value} {...choice(value === visitWindow)} onClick={() => choose(visitDay, value)}>
           {label}
         </MenuItem>
       ))}
       <Divider />
       {days.map((day) => (
-        <MenuItem key={day} selected={day === visitDay} onClick={() => choose(day, visitWindow)}>
+        <MenuItem key={day} {...choice(day === visitDay)} onClick={() => choose(day, visitWindow)}>
           {shortDayName(day)}
         </MenuItem>
       ))}

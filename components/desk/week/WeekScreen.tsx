@@ -48,7 +48,7 @@ export function WeekScreen() {
       <VisitMoves>
         <Days>
           {days.map((day) => (
-            <DayColumn key={day} day={day} isToday={day === today} />
+            <DayColumn key={day} day={day} isToday={day === today} isQuiet={day !== first} />
           ))}
         </Days>
       </VisitMoves>

@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { memo, type RefObject } from 'react'
 import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
-import { forcedEdge } from '../../layout/forcedEdge.ts'
+import { forcedEdge } from '../../layout/forcedColors.ts'
 import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
 
 const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({

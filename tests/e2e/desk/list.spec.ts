@@ -123,7 +123,7 @@ test('fifty more come while one scrolls, also after a failure and after a search
   await expect(rows.last()).toBeInViewport()
 })
 
-test('on a phone the chosen status is in view, and the arrow of a quote leads back to the list as it was left', async ({
+test('on a phone the chosen status is in view, so is one reached with the Tab key, and the arrow of a quote leads back to the list as it was left', async ({
   page,
   request,
 }) => {
@@ -135,6 +135,13 @@ test('on a phone the chosen status is in view, and the arrow of a quote leads ba
   await addSession(page)
   await page.goto('/desk?status=lost')
   await expect(page.getByRole('link', { name: /^Lost/ })).toBeInViewport({ ratio: 1 })
+  const chips = page.getByRole('navigation', { name: 'Show' }).getByRole('link')
+  await chips.first().focus()
+  for (const chip of (await chips.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(chip).toBeFocused()
+    await expect(chip).toBeInViewport({ ratio: 1 })
+  }
   await page.goto(`/desk?status=new&q=${word}`)
   const rows = page.getByRole('link', { name: /^Row / })
 

@@ -14,7 +14,7 @@ test('the desk asks to sign in, and leads back; a link signs in once, opening it
   await other.goto(path)
   await other.reload()
   await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Requests', level: 1 })).toBeFocused()
   await page.clock.fastForward(5000)
   await expect(page).toHaveURL(/\/desk\/week$/)
 

@@ -49,7 +49,9 @@ test('a deleted quote leaves neither its words nor its photos in the files', asy
   ]) {
     const { id } = await store.add(request, arrival)
     await store.addPhoto(id, { hash: 'a', kind: 'heic', image, thumbnail: undefined }, 0)
-    expect((await desk.list({ statuses: [], words: ['wilhelmina'], before: undefined, limit: 1 })).quotes).toHaveLength(1)
+    expect(
+      (await desk.list({ statuses: [], words: ['wilhelmina'], before: undefined, limit: 1 })).quotes,
+    ).toHaveLength(1)
 
     await deleteWith(id)
 
