@@ -35,8 +35,10 @@ export function useAlerts(): Alerts {
       setState(isOn ? 'on' : 'off')
       toast.done(isOn ? wording.on : wording.off)
     } catch {
-      setState(Notification.permission === 'denied' ? 'denied' : isOn ? 'off' : 'on')
-      if (Notification.permission !== 'denied') toast.failed(wording.failed)
+      const isDenied = Notification.permission === 'denied'
+      setState(isDenied ? 'denied' : isOn ? 'off' : 'on')
+      // The reason stands beside the switch, too, which screen readers do not announce.
+      toast.failed(isDenied ? wording.denied : wording.failed)
     }
     retry()
     setBusy(false)

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** A headless browser has no notifications and no push service: stubs both. */
 const pushService = () => {
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' })
   Notification.requestPermission = async () => 'granted'
   const key = 'alertsOfTheTest'
   const subscription = {
@@ -92,4 +92,25 @@ test('the switch turns alerts of this browser on and off; an ended subscription 
   await expect(page.getByText('Alerts are off.')).toBeVisible()
   await expect(alerts).toBeFocused()
   expect(await isOn()).toBe(false)
+})
+
+test('a browser that blocks notifications is said to', async ({ page }) => {
+  await page.addInitScript(pushService)
+  await page.addInitScript(() => {
+    let permission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      permission = 'denied'
+      return 'denied'
+    }
+  })
+  await signIn(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/desk/people')
+  const alerts = page.getByRole('switch', { name: 'Alerts on this phone' })
+
+  await alerts.click()
+
+  await expect(page.getByRole('alert')).toContainText('This browser blocks notifications')
+  await expect(alerts).toBeDisabled()
 })
