@@ -32,6 +32,9 @@ const amount = (label: string, max: number) => {
   )
 }
 
+/** A date field takes what is typed for a year: 26 is the year 0026. */
+const isDayOfThisCentury = (day: string): boolean => isDay(day) && day.startsWith('20')
+
 const fields = z.strictObject({
   status: z.enum(quoteStatuses, { error: `The status must be one of: ${quoteStatuses.join(', ')}.` }),
   /** Why the job was lost. */
@@ -39,8 +42,8 @@ const fields = z.strictObject({
   /** Address of the job. */
   address: text('The address', cleanLine, 300),
   /** The day to call again. */
-  followUp: choice('The follow-up', isDay, 'a day like 2026-11-27'),
-  visitDay: choice('The day of the visit', isDay, 'a day like 2026-11-27'),
+  followUp: choice('The follow-up', isDayOfThisCentury, 'a day like 2026-11-27'),
+  visitDay: choice('The day of the visit', isDayOfThisCentury, 'a day like 2026-11-27'),
   visitWindow: choice('The time of the visit', (value) => windows.includes(value), windows.join(', ')),
   /** As agreed, in dollars before tax. */
   price: amount('The price', 99_999),

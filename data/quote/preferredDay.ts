@@ -21,7 +21,7 @@ const localHour = new Intl.DateTimeFormat('en-CA', {
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   // February 30 is read as March 2.
-  return !Number.isNaN(time) && isoDay(time) === text
+  return /^\d{4}-/.test(text) && !Number.isNaN(time) && isoDay(time) === text
 }
 
 /** The day at the company: 2026-11-27. */

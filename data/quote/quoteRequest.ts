@@ -36,7 +36,8 @@ type Format = (text: string, field: QuoteFieldDescription, now: Date) => boolean
 
 const formats: Partial<Record<QuoteFieldDescription['kind'], Format>> = {
   tel: (phone) => (phone.match(/\p{Nd}/gu) ?? []).length >= minPhoneDigits,
-  email: (email) => z.regexes.html5Email.test(email),
+  // Some mail programs decode an encoded word in a header: =?utf-8?q?x?=@example.com.
+  email: (email) => z.regexes.html5Email.test(email) && !email.includes('=?'),
   date: (day, _field, now) => isPreferredDay(day, now),
   choice: (chosen, { options = [] }) => options.some(({ value }) => value === chosen),
 }

@@ -23,6 +23,8 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     publicDir: false,
     plugins: [records(), react(), keptFiles()],
     resolve: { alias: [reactRouterAlias(projectFolder)] },
+    // An import would make the service worker depend on a file of the desk.
+    define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone) },
     build: {
       outDir: folder,
       emptyOutDir: true,

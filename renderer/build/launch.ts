@@ -11,7 +11,11 @@ import { projectFolder } from './projectFolder.ts'
 
 /** npm run launch: lists what is left before the site goes live, and fails until nothing is. --claims only warns of unproven claims. */
 async function launch(): Promise<number> {
-  const { values } = parseArgs({ options: { claims: { type: 'boolean', default: false } } })
+  const isClaims = readArguments()
+  if (isClaims === undefined) {
+    console.error('npm run launch [-- --claims]')
+    return 2
+  }
   // Loaded through Vite, because records are found by glob and import photos.
   const config: InlineConfig = {
     root: projectFolder,
@@ -25,13 +29,22 @@ async function launch(): Promise<number> {
   )
   const content = module.launchContent()
 
-  if (values.claims) {
+  if (isClaims) {
     console.log(claimsWarning(claimsWithoutEvidence(content)))
     return 0
   }
   const { text, ready } = launchReport(launchList(content, new Date().toISOString().slice(0, 10)))
   console.log(text)
   return ready ? 0 : 1
+}
+
+/** Whether --claims is given; undefined for anything else. */
+function readArguments(): boolean | undefined {
+  try {
+    return parseArgs({ options: { claims: { type: 'boolean', default: false } } }).values.claims
+  } catch {
+    return undefined
+  }
 }
 
 // Vite's workers would keep the process alive.

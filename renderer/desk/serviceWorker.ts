@@ -14,8 +14,8 @@ const dataPrefix = 'desk-data-'
 /** Network timeout before the cache answers, in milliseconds. */
 const timeout = 6000
 
-/** Cache name, new every day. */
-const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA')
+/** Cache name, new every day of the company. */
+const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA', { timeZone: COMPANY_TIME_ZONE })
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell())

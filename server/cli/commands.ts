@@ -8,7 +8,7 @@ import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
 import { isAbout } from './isAbout.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, messageName, tableLine } from './quoteTable.ts'
-import { writePhotosOf, writePrivately } from './writeFiles.ts'
+import { refuseWriting, writePhotosOf, writePrivately } from './writeFiles.ts'
 
 type Context = {
   store: QuoteDatabase
@@ -111,8 +111,12 @@ const backup =
   (file: string): Command =>
   async ({ store }) => {
     if (existsSync(file)) throw new StartError(`${file} is there already: name a file that is not.`)
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    await store.backup(file)
+    try {
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+      await store.backup(file)
+    } catch (error) {
+      refuseWriting(file, error)
+    }
     print(`Every quote as of now is in ${file}.\n`)
     return 0
   }

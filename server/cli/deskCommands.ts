@@ -23,6 +23,7 @@ const link =
     if (name.length > maxPersonLength) throw new StartError('That name is too long.')
     if (name.includes('@') && !deskEmails.includes(name))
       throw new StartError(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
+    if (name === 'all') throw new StartError('"all" means everybody when signing out: use another name.')
     const { secret } = await addLink(
       access,
       { person: name, browser: '', code: '', next: '/desk' },

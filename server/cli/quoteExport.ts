@@ -11,10 +11,12 @@ const columns: readonly (keyof Quote)[] = [
 
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 
-/** Neutralises a cell that a spreadsheet would run as a formula. */
-const disarm = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+/**
+ * Neutralises what a spreadsheet would run as a formula: at the start of a cell, and of a part that is a cell where semicolons or
+ * tabs separate them, as in French Canada; quotes do not help there.
+ */
+const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])[=+\-@\t\r]/g, "'$&")
 
-/** Spreadsheets separate cells by comma, semicolon or tab, depending on the country. */
 const quoteCell = (cell: string): string =>
   /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
@@ -23,7 +25,8 @@ const csvLine = (cells: readonly string[]): string =>
 
 export const exportFormats: Readonly<Record<'csv' | 'ndjson', ExportFormat>> = {
   csv: {
-    header: csvLine(columns),
+    // The byte order mark tells Excel the encoding.
+    header: `\ufeff${csvLine(columns)}`,
     row: (quote) => csvLine(columns.map((column) => String(quote[column]))),
   },
   ndjson: {

@@ -4,12 +4,23 @@ import { StartError } from '#data/settings/settings.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { PhotoArchive } from '../quotes/store/photoStore.ts'
 
+/** Throws a sentence in place of an error of the file system or of SQLite. */
+export function refuseWriting(file: string, error: unknown): never {
+  if (error instanceof Error && 'code' in error)
+    throw new StartError(`${file} cannot be written: ${error.message}.`)
+  throw error
+}
+
 /** Writes a file that only its owner reads. Overwrites nothing: a folder may hold those of another quote. */
 export function writePrivately(folder: string, name: string, content: string | Uint8Array): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
   if (existsSync(file)) throw new StartError(`${file} is there already: name another folder.`)
-  writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    refuseWriting(file, error)
+  }
 }
 
 /** Writes the photos of a quote, and returns their number. */

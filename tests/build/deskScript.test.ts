@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
 import { builtFolder, readBuiltFile, readBuiltPage } from '#tests/support/build/builtPages.ts'
 
 /** In compressed bytes. The desk's budget is 250 kB; this limit is just above the current size. */
@@ -18,6 +19,13 @@ test('the script of the desk’s list is small, and fetched all at once', () => 
   // Otherwise the imports of a file would be requested only after the file has arrived.
   expect(imports.length).toBeGreaterThan(0)
   expect(imports.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('the service worker imports nothing, and knows the day of the company', () => {
+  const worker = readBuiltFile('serviceWorker.js', folder)
+
+  expect(importsOf(worker)).toEqual([])
+  expect(worker).toContain(site.timeZone)
 })
 
 /** The files of a module's import statements, not of import(). */

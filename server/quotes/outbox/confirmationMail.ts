@@ -22,13 +22,15 @@ export const confirmationMail: MessageKind = {
 }
 
 /** Contains no typed text, so that nobody can use the form to write to strangers. */
-function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
+function confirmationContent({ email, day }: Quote, { from, to }: MailSettings): MailContent {
+  // Who has asked for a day needs it gone then.
+  const today = day === '' ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
   const paragraphs = [
     'Thank you. We have your quote request, and we call or write back with a price.',
-    fillTemplate(
-      'Need it gone today? Call us at {phone} before {sameDayUntil}. If you did not ask for a quote, you can ignore this email.',
-      { phone: site.phoneDotted, sameDayUntil },
-    ),
+    fillTemplate(`${today}If you did not ask for a quote, you can ignore this email.`, {
+      phone: site.phoneDotted,
+      sameDayUntil,
+    }),
     site.legalName,
   ]
   return {

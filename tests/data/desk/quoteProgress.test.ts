@@ -21,7 +21,10 @@ test.each<[input: unknown, text: string]>([
   ]),
   [{ note: 'x'.repeat(5001) }, 'The note can have at most 5000 characters.'],
   [{ note: null }, 'The note must be a text.'],
-  [{ followUp: '2026-02-30' }, 'The follow-up must be a day like 2026-11-27, or empty.'],
+  ...['2026-02-30', '0026-11-27', '+020266-01'].map((followUp): [unknown, string] => [
+    { followUp },
+    'The follow-up must be a day like 2026-11-27, or empty.',
+  ]),
   [{ visitDay: '27.11.2026' }, 'The day of the visit must be a day like 2026-11-27, or empty.'],
   [{ visitWindow: 'noon' }, 'The time of the visit must be morning, afternoon, evening, or empty.'],
   ...[Number.NaN, '210', -1, 1.001].map((price): [unknown, string] => [

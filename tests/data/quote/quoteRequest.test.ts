@@ -92,7 +92,15 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
   [
     'email',
     ['', '  ', null, undefined],
-    [5, 'ada', 'ada@@example.com', 'a b@example.com', 'ada@example.com\nBcc: x', 'Ada <ada@example.com>'],
+    [
+      5,
+      'ada',
+      'ada@@example.com',
+      'a b@example.com',
+      'ada@example.com\nBcc: x',
+      '=?utf-8?q?x?=@example.com',
+      'Ada <ada@example.com>',
+    ],
     /^Please check the email address, or leave it empty\.$/,
   ],
   ['phone', ['٠١٢٣٤٥٦٧', '555.0100', 'call 5550100 after 5'], ['555-010'], /at least 7 digits\.$/],

@@ -85,7 +85,7 @@ test('export writes every field of every quote, as CSV without formulas and as N
   const last = await add({
     name: '=HYPERLINK("https://evil.example")',
     phone: '+1 905 555 0100',
-    message: '-1, "two"\n@three',
+    message: '-1, "two"\n@three;=4\t+5',
     email: 'ada@example.com;=1',
   })
 
@@ -93,10 +93,10 @@ test('export writes every field of every quote, as CSV without formulas and as N
   const { out: ndjson } = await run(['export'], { format: 'ndjson' })
 
   const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam', 'photos']
-  expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['id', last.id, first.id, ''])
-  expect(csv.split('\r\n')[0]).toBe(columns.join(','))
-  expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
-  expect(csv).toMatch(/"'-1, ""two""\n@three",,*false,0\r\n/)
+  expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffid', last.id, first.id, ''])
+  expect(csv.split('\r\n')[0]).toBe(`\ufeff${columns.join(',')}`)
+  expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;'=1",`)
+  expect(csv).toMatch(/"'-1, ""two""\n'@three;'=4\t'\+5",,*false,0\r\n/)
   const rows = ndjson
     .trimEnd()
     .split('\n')
@@ -122,6 +122,8 @@ test('photos writes the pictures of a quote, and overwrites none', async () => {
   expect(statSync(join(target, 'photo-1.jpg')).mode & 0o777).toBe(0o600)
   expect(shown.out).toMatch(/\nPhoto +photo-1\.jpg, 1 KB\nPhoto +photo-2\.heic, 1 KB\n/)
   await expect(run(['photos', id, target])).rejects.toThrow('photo-1.jpg is there already')
+  const inFile = run(['photos', id, join(target, 'photo-1.jpg')])
+  await expect(inFile).rejects.toMatchObject({ name: 'StartError', message: /cannot be written: / })
   expect((await run(['photos', 'k3n8', target])).code).toBe(1)
 })
 
@@ -135,6 +137,8 @@ test('backup makes a folder of the owner’s alone, and overwrites no file', asy
   })
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
+  const inFile = run(['backup', join(file, 'b.db')])
+  await expect(inFile).rejects.toMatchObject({ name: 'StartError', message: /cannot be written: / })
 })
 
 test.each(['show', 'delete', 'resend'])('%s of an unknown quote exits with 1', async (name) => {

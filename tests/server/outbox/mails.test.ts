@@ -171,6 +171,8 @@ test('the confirmation holds nothing that was typed', async () => {
     expect(body).toContain(site.phoneDotted)
   }
   expect(mail.raw).not.toMatch(/pills|fridge/)
+  const withDay = await receive('confirmation', { day: '2026-12-24' })
+  expect([mail, withDay].map(({ text }) => text?.includes('gone today'))).toEqual([true, false])
 })
 
 test.each([
