@@ -92,13 +92,14 @@ export function readTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): 
   return { changes, faults: findProgressFaults({ ...quote, ...changes }) }
 }
 
-/** "1,250.50" or "$210"; NaN, which no field takes, for anything else. */
+/** "1,250.50" or "$210"; NaN, which no field takes, for anything else, as "1.200", which may be 1,200. */
 function readNumber(text: string): number | null {
   const plain = text
     .replace(/[\s$]/g, '')
     .replace(/,(?=\d{3}\b)/g, '')
     .replace(',', '.')
-  return plain === '' ? null : Number(plain)
+  if (plain === '') return null
+  return /^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Edited fields that somebody else has changed meanwhile, to another value. */

@@ -87,6 +87,7 @@ async function answerData(request: Request): Promise<Response> {
     const answer = await fetchInTime(request, kept)
     // Signed out elsewhere: nothing stays on this phone.
     if (answer.status === 401) await forgetData()
+    else if (answer.status === 404) await forgetDeleted(name, request.url)
     else if (answer.ok) await keep(name, request, answer.clone())
     return answer
   } catch (error) {
@@ -130,9 +131,22 @@ function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined):
   return { visits: isOnDay ? [...others, quote] : others, followUps: update(kept.followUps ?? []) }
 }
 
-/** Waits for the network, no longer than `timeout` if there is a cached response. */
-const fetchInTime = (request: Request, kept: Response | undefined): Promise<Response> =>
-  fetch(request, kept ? { signal: AbortSignal.timeout(timeout) } : {})
+/** Waits for the whole answer of the network, no longer than `timeout` if there is a cached response. */
+async function fetchInTime(request: Request, kept: Response | undefined): Promise<Response> {
+  if (!kept) return fetch(request)
+  const answer = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+  // Handed over at once, a slow body would be cut off.
+  return answer.ok ? new Response(await answer.arrayBuffer(), answer) : answer
+}
+
+/** Deletes what is kept of a deleted quote, its photos too. */
+async function forgetDeleted(name: string, url: string): Promise<void> {
+  const data = await caches.open(name)
+  const deleted = (await data.keys()).filter(
+    (request) => request.url === url || request.url.startsWith(`${url}/`),
+  )
+  await Promise.all(deleted.map((request) => data.delete(request)))
+}
 
 async function keep(name: string, request: Request, answer: Response): Promise<void> {
   try {

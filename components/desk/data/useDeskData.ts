@@ -13,11 +13,14 @@ export type DeskState<Data> = {
 /** Fetches JSON of the desk from a URL. Null fetches nothing. */
 export function useDeskData<Data>(url: string | null, options: SWRConfiguration = {}): DeskState<Data> {
   // An expired session gives null (DeskData.tsx).
-  const { data, error, isLoading, mutate } = useSWR<Data | null>(url, options)
+  const { data: latest, error, isLoading, mutate } = useSWR<Data | null>(url, options)
+  const failure = error ? failureOf(error) : undefined
+  // What was deleted meanwhile must not stay on the screen.
+  const data = failure === 'missing' ? undefined : latest
   return {
     data: data ?? undefined,
     isLoading: (isLoading || data === null) && !data,
-    failure: data || !error ? undefined : failureOf(error),
+    failure: data ? undefined : failure,
     retry: () => void mutate(),
   }
 }

@@ -10,7 +10,7 @@ import { FormFailure } from './FormFailure.tsx'
 const { signIn: wording, screens } = deskWording
 
 /** Asks for a sign-in link by email. The answer is the same for every email address. */
-export function AskForLink({ next, onSent }: { next: string; onSent: (email: string) => void }) {
+export function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -22,7 +22,7 @@ export function AskForLink({ next, onSent }: { next: string; onSent: (email: str
     setFailure(undefined)
     const { status, isDone, message } = await sendChange('POST', deskApi.link, { email, next })
     setSending(false)
-    if (isDone) onSent(email)
+    if (isDone) onSent()
     else setFailure(status === 0 ? wording.offline : (message ?? wording.wentWrong))
   }
 

@@ -5,7 +5,9 @@ import useSWR from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
+import { linkLifetime } from '#data/desk/signInLink.ts'
 import { Logo } from '../../media/Logo.tsx'
+import { sessionValue } from '../../session/sessionValue.ts'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/ScreenHead.tsx'
 import { AskForLink } from './AskForLink.tsx'
 import { TypeCode } from './TypeCode.tsx'
@@ -39,6 +41,11 @@ const Page = styled('main')(({ theme: { palette, design, breakpoints } }) => ({
 
 const logo = { justifySelf: 'start' }
 
+/** When this tab asked for a link: a phone may reload the tab while its owner reads the email. */
+const askedAt = sessionValue('deskLinkAskedAt')
+
+const hasValidCode = () => Date.now() - Number(askedAt.read() ?? 0) < linkLifetime
+
 /** Signs in with a link by email, its code, or a link of the command line. */
 export function SignInScreen() {
   const [params] = useSearchParams()
@@ -47,12 +54,23 @@ export function SignInScreen() {
   const { search, hash } = useLocation()
   // The secret is in the fragment of the URL, which browsers send to no server.
   const link = new URLSearchParams(hash.slice(1)).get('link')
-  const [email, setEmail] = useState<string>()
+  const [hasAsked, setHasAsked] = useState(hasValidCode)
   useDocumentTitle(deskWording.screens.signIn)
   useScreenWithoutHead()
   // A sign-in in another tab counts here, too.
   const { data: session } = useSWR<{ person: string } | null>(deskApi.session, { refreshInterval: 5000 })
-  const arrive = (path: string) => navigate(pathAfterSignIn(path), { replace: true })
+  function arrive(path: string) {
+    askedAt.clear()
+    navigate(pathAfterSignIn(path), { replace: true })
+  }
+  function ask() {
+    askedAt.write(String(Date.now()))
+    setHasAsked(true)
+  }
+  function askAnew() {
+    askedAt.clear()
+    setHasAsked(false)
+  }
 
   if (session && !link) return <Navigate to={next} replace />
   return (
@@ -65,10 +83,10 @@ export function SignInScreen() {
           onArrive={arrive}
           onAskAgain={() => navigate({ search }, { replace: true })}
         />
-      ) : email === undefined ? (
-        <AskForLink next={next} onSent={setEmail} />
+      ) : hasAsked ? (
+        <TypeCode next={next} onArrive={arrive} onOther={askAnew} />
       ) : (
-        <TypeCode next={next} onArrive={arrive} onOther={() => setEmail(undefined)} />
+        <AskForLink next={next} onSent={ask} />
       )}
     </Page>
   )

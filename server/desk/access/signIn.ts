@@ -1,16 +1,15 @@
 import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
+import { linkLifetime } from '#data/desk/signInLink.ts'
 import { isAdmitted } from '../../deskPeople.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 import { hashSecret, newCode, newSecret } from './secrets.ts'
 
-const minute = 60_000
-export const linkLifetime = 15 * minute
 const maxRequests = 5
 /** A client may ask for several email addresses; beyond this number the client is guessing. */
 const maxRequestsOfClient = 20
 /** Codes tried for one person per day, without the link: too few among a million to guess one. */
 const maxCodesPerDay = 20
-const day = 24 * 60 * minute
+const day = 24 * 60 * 60_000
 
 /** Credentials of a sign-in. */
 export type Proof = {

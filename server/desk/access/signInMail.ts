@@ -1,5 +1,6 @@
 import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
+import { linkLifetime } from '#data/desk/signInLink.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Log } from '../../log.ts'
@@ -7,7 +8,7 @@ import { describeReason } from '../../quotes/outbox/attempt.ts'
 import { createMailer, type MailContent, mailHtml } from '../../quotes/outbox/mailSender.ts'
 import { sendTimeout } from '../../quotes/outbox/retrySchedule.ts'
 import { newSecret } from './secrets.ts'
-import { type Asked, linkLifetime } from './signIn.ts'
+import type { Asked } from './signIn.ts'
 
 /** The secret is in the fragment, which browsers do not send: no log contains it. */
 export const linkUrl = (origin: string, secret: string): string =>

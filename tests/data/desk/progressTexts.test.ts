@@ -44,7 +44,8 @@ test.each([
 })
 
 test('a fault names its field', () => {
-  expect(readTexts(quote, { price: 'cheap' }).faults.map(({ field }) => field)).toEqual(['price'])
+  for (const price of ['cheap', '1.200', '1,20,000', '1e3', '0x10', '-5'])
+    expect(readTexts(quote, { price }).faults.map(({ field }) => field)).toEqual(['price'])
   expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
 })
 

@@ -4,6 +4,7 @@ import {
   addQuote,
   changeQuote,
   dayFromNow,
+  runScript,
   sendWithPhotos,
   signIn,
   visitorNamed,
@@ -149,6 +150,20 @@ test('what was saved stays on the screen when the connection breaks right after,
   await expect(page.getByLabel('Note')).toHaveValue('Ring twice')
   await page.goto('/desk/days/today')
   await expect(stop).toContainText('Ring twice')
+})
+
+test('a request that was deleted leaves an open desk, and what is kept', async ({ page }) => {
+  const visitor = visitorNamed('Deleted')
+  const id = await keepVisit(page, visitor)
+  await page.goto(`/desk/requests/${id}`)
+  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
+
+  await runScript('server/cli/quotes.ts', 'delete', id)
+
+  await expect(page.getByText('There is no such request.')).toBeVisible()
+  await expect(page.getByText(visitor.phone)).toHaveCount(0)
+  for (const path of ['', '/photos/1'])
+    await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(false)
 })
 
 test('signing out removes what was kept, the photos of today too', async ({ page }) => {

@@ -38,6 +38,8 @@ test('the desk asks to sign in, and leads back; a link signs in once, opening it
   await elsewhere.route('**/api/desk/link', (route) => route.fulfill({ status: 202, body: '' }))
   await send.press('Enter')
   await expect(elsewhere.getByLabel('Code')).toBeFocused()
+  await elsewhere.reload()
+  await expect(elsewhere.getByLabel('Code')).toBeFocused()
   await useCode.press('Enter')
   await expect(elsewhere.getByRole('alert')).toBeVisible()
   await expect(useCode).toBeFocused()

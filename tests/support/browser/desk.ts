@@ -7,12 +7,18 @@ import { quotesFile } from '../site/storedQuotes.ts'
 
 const run = promisify(execFile)
 
-/** The path of a sign-in link, as the command line prints it. */
-export async function signInPath(person = 'owner'): Promise<string> {
-  const { stdout } = await run(process.execPath, ['server/cli/desk.ts', 'link', person], {
+/** Runs a command line beside the server. @returns what it prints */
+export async function runScript(...script: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, script, {
     cwd: projectFolder,
     env: { ...process.env, DATABASE_URL: `file:${quotesFile}`, PORT: process.env.E2E_PORT },
   })
+  return stdout
+}
+
+/** The path of a sign-in link, as the command line prints it. */
+export async function signInPath(person = 'owner'): Promise<string> {
+  const stdout = await runScript('server/cli/desk.ts', 'link', person)
   const { pathname, hash } = new URL(stdout.split('\n')[0] ?? '')
   return pathname + hash
 }
