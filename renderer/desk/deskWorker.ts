@@ -3,7 +3,12 @@ type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Pr
 type PushEventLike = WaitableEvent & { data: { json(): { id: string; title: string; body: string } } }
 type ChangeEventLike = WaitableEvent & { newSubscription?: PushSubscription | null }
 type ClickEventLike = WaitableEvent & { notification: Notification }
-type DeskWindow = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
+type DeskWindow = {
+  url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+  postMessage(message: unknown): void
+}
 type DeskWorker = {
   location: Location
   skipWaiting(): Promise<void>

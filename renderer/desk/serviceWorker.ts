@@ -92,8 +92,15 @@ async function answerData(request: Request): Promise<Response> {
     return answer
   } catch (error) {
     if (!kept) throw error
+    void tellKept()
     return kept
   }
+}
+
+/** Tells the open desks that they show data of earlier (components/desk/data/useSummary.ts). */
+async function tellKept(): Promise<void> {
+  for (const desk of await worker.clients.matchAll({ type: 'window', includeUncontrolled: false }))
+    desk.postMessage('kept')
 }
 
 /** The response to a change, even to a conflict, is the current quote, as GET of the same URL returns it. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
@@ -9,7 +9,7 @@ export const liveInterval = 4000
 
 type Live = {
   summary: DeskSummary | undefined
-  /** Differs after every change to any quote, and after an outage. */
+  /** Differs after every change to any quote, after an outage, and after an answer that the service worker had kept. */
   state: string | undefined
   /** Why the screens are not updated. */
   failure: 'offline' | 'failed' | undefined
@@ -34,10 +34,23 @@ export function useLiveUpdates(): Live {
     onErrorRetry: (_error, _key, _config, retry, options) => void setTimeout(retry, liveInterval, options),
   })
   const failure: Live['failure'] = error && failureOf(error)
-  const state = failure ?? (data ? JSON.stringify(data) : undefined)
+  const keptCount = useKeptAnswers()
+  const state = failure ?? (data || keptCount > 0 ? JSON.stringify([data, keptCount]) : undefined)
   useOnChange(state, refresh)
   // The same object until something changes: otherwise every list would render again.
   return useMemo(() => ({ summary: data ?? undefined, state, failure }), [data, state, failure])
+}
+
+/** The number of answers that the service worker gave in place of a slow or missing server. */
+function useKeptAnswers(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const watch = new AbortController()
+    const add = () => setCount((before) => before + 1)
+    navigator.serviceWorker?.addEventListener('message', add, { signal: watch.signal })
+    return () => watch.abort()
+  }, [])
+  return count
 }
 
 const failureOf = (error: unknown) => (error instanceof FailedAnswer ? 'failed' : 'offline')

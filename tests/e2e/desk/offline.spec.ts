@@ -104,7 +104,7 @@ test('what was kept on a former day is deleted when the desk is opened or asks f
   await page.context().setOffline(false)
 })
 
-test('on a connection that hangs, the desk opens with what was kept, and no visitor’s page is answered by its service worker', async ({
+test('on a connection that hangs, the desk opens with what was kept, asks again, and no visitor’s page is answered by its service worker', async ({
   page,
   request,
 }) => {
@@ -116,6 +116,17 @@ test('on a connection that hangs, the desk opens with what was kept, and no visi
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await page.goto('/desk')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+
+  const newest = visitorNamed('Newest')
+  await addQuote(request, newest)
+  let isHeld = false
+  await page.context().route('**/api/desk/quotes?*', (route) => {
+    if (isHeld || !route.request().serviceWorker()) return route.continue()
+    isHeld = true
+  })
+  await page.goto('/desk')
+  await expect(page.getByRole('link', { name: newest.name })).toBeVisible()
+  expect(isHeld).toBe(true)
 
   // No request is ever answered, neither the page's nor the service worker's.
   await page.context().route('**/*', () => {})
