@@ -21,6 +21,8 @@ type Change = {
   changes: QuoteChanges
   /** The text of the toast after the save. */
   done: string
+  /** The fields that Undo takes back: all changed ones, unless a button has set some of them. */
+  undoes?: readonly ProgressField[] | undefined
   /** Whether a form keeps the changes when the save fails. */
   isKept?: boolean
 }
@@ -37,14 +39,14 @@ export function useQuoteChanges() {
   const send = (quote: DeskQuote, changes: QuoteChanges) =>
     sendChange('PATCH', deskApi.quote(quote.id), changes, { 'If-Match': `"${quote.version}"` })
 
-  async function change({ quote, changes, done, isKept }: Change): Promise<ChangeOutcome> {
+  async function change({ quote, changes, done, undoes, isKept }: Change): Promise<ChangeOutcome> {
     showChanged({ ...quote, ...changes })
     const answer = await send(quote, changes)
     showChanged(isQuote(answer) ? answer.body : quote)
     // A newer version may have arrived before the change was reverted.
     refreshScreens()
     if (isQuote(answer) && answer.isDone) {
-      const before = valuesBefore(quote, changes)
+      const before = valuesBefore(quote, changes, undoes)
       toast.done(done, { label: wording.undo, act: () => undo(answer.body, before) })
       return { kind: 'saved', quote: answer.body }
     }
@@ -96,5 +98,9 @@ const faultsOf = ({ body }: ChangeAnswer): readonly ProgressFault[] =>
 const hasValues = (quote: DeskQuote, values: QuoteChanges): boolean =>
   (Object.keys(values) as ProgressField[]).every((field) => quote[field] === values[field])
 
-const valuesBefore = (quote: DeskQuote, changes: QuoteChanges): QuoteChanges =>
-  Object.fromEntries((Object.keys(changes) as ProgressField[]).map((field) => [field, quote[field]]))
+const valuesBefore = (
+  quote: DeskQuote,
+  changes: QuoteChanges,
+  fields = Object.keys(changes) as readonly ProgressField[],
+): QuoteChanges =>
+  Object.fromEntries(fields.filter((field) => field in changes).map((field) => [field, quote[field]]))

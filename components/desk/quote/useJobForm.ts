@@ -80,7 +80,7 @@ export function useJobForm(quote: DeskQuote) {
     setFaults([])
   }
 
-  /** @param more fields that a button sets, saved together with the edits */
+  /** @param more fields that a button sets, saved together with the edits; Undo takes back these alone */
   async function save(more: Partial<ProgressTexts> = {}) {
     if (isSaving) return
     // Saving overwrites what somebody else wrote: the warning must have been on the screen.
@@ -89,13 +89,19 @@ export function useJobForm(quote: DeskQuote) {
     const next = withTyped(latest(), quote, more)
     keep(next)
     setSaving(true)
-    const isSaved = await whileSaving(quote.id, () => send(quote, textsOf(next)))
+    const set = Object.keys(more) as ProgressField[]
+    const undoes = set.length > 0 ? set : undefined
+    const isSaved = await whileSaving(quote.id, () => send(quote, textsOf(next), undoes))
     setSaving(false)
     if (!isSaved) setFailedSaves((count) => count + 1)
   }
 
   /** Resolves to false after a fault or a conflict. */
-  async function send(current: DeskQuote, texts: Partial<ProgressTexts>): Promise<boolean> {
+  async function send(
+    current: DeskQuote,
+    texts: Partial<ProgressTexts>,
+    undoes: readonly ProgressField[] | undefined,
+  ): Promise<boolean> {
     const read = readTexts(current, texts)
     setFaults(read.faults)
     if (read.faults.length > 0) return false
@@ -108,6 +114,7 @@ export function useJobForm(quote: DeskQuote) {
       quote: current,
       changes: read.changes,
       done: describeDone(current, read.changes.status),
+      undoes,
       isKept: true,
     })
     if (outcome.kind === 'refused') {
@@ -117,7 +124,7 @@ export function useJobForm(quote: DeskQuote) {
     if (outcome.kind === 'conflict') {
       const isConflict = conflictingFields(outcome.newer, latest()).length > 0
       // Otherwise somebody else has changed only fields without edits.
-      return !isConflict && send(outcome.newer, texts)
+      return !isConflict && send(outcome.newer, texts, undoes)
     }
     keep(withoutSaved(latest(), texts, outcome.quote))
     return true

@@ -12,7 +12,7 @@ import {
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a visitor is reached, marked as spam and not, and booked for the wished day in one tap each', async ({
+test('a visitor is reached, marked as spam and not, and booked for the wished day in one tap each; Undo keeps the note saved by that tap', async ({
   page,
   request,
 }) => {
@@ -38,9 +38,14 @@ test('a visitor is reached, marked as spam and not, and booked for the wished da
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText(`${visitor.name} is new again.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
+  await page.getByLabel('Note').fill('Side door')
   await page.getByRole('button', { name: /^Book for .*afternoon/ }).click()
   await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
   await expect(page.getByLabel('Day of the visit')).toHaveValue(wish.day)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('new')
+  await expect(page.getByLabel('Day of the visit')).toHaveValue('')
+  await expect(page.getByLabel('Note')).toHaveValue('Side door')
 })
 
 test('a job is booked with its day, load and price, and that can be undone, also after an undo that failed and one whose answer was lost', async ({
