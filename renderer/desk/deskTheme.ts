@@ -1,6 +1,6 @@
 import type { AlertProps } from '@mui/material/Alert'
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
-import { forcedChosen, forcedEdge } from '#components/layout/forcedColors.ts'
+import { forcedChosen, forcedEdge, forcedFill } from '#components/layout/forcedColors.ts'
 import { buttons } from '../theme/buttons.ts'
 import { fields } from '../theme/fields.tsx'
 import { theme as siteTheme } from '../theme/theme.ts'
@@ -100,7 +100,7 @@ export const deskTheme = createTheme(siteTheme, {
         // The strap: amber with its weave.
         bar: ({ theme: { palette, design } }: { theme: Theme }) => ({
           background: `${design.pattern.weave}, ${palette.secondary.main}`,
-          ...forcedChosen,
+          ...forcedFill,
           '[aria-valuenow="0"] > &': { opacity: 0 },
         }),
       },

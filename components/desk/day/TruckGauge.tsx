@@ -4,6 +4,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { truckLoadOf } from '#data/desk/truckLoad.ts'
 import { truckHolds } from '#data/pricing/loadEstimate.ts'
+import { forcedFill } from '../../layout/forcedColors.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 const { truck: wording } = deskWording
@@ -22,7 +23,7 @@ const Box = styled('div')(({ theme: { palette, typography } }) => ({
     color: palette.error.main,
     fontWeight: 700,
   },
-  '&[data-over] .MuiLinearProgress-bar': { background: palette.error.main },
+  '&[data-over] .MuiLinearProgress-bar': { background: palette.error.main, ...forcedFill },
 }))
 
 /** The load of a day as a share of the truck. */

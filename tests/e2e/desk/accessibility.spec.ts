@@ -160,7 +160,7 @@ test('a list that is loading, a day that cannot be loaded, and the menu that mov
   await expectAccessible(page, page.getByRole('menu'))
 })
 
-test('with forced colours, the current screen, the chosen status, today and a visit’s own time stand out', async ({
+test('with forced colours, the current screen, the chosen status, today, its load and a visit’s own time stand out', async ({
   page,
 }) => {
   await addSession(page)
@@ -178,10 +178,11 @@ test('with forced colours, the current screen, the chosen status, today and a vi
   const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
   const today = days.filter({ has: page.locator('[aria-current=date]') })
   await expectToStandOut(today, days.and(page.locator(':not([data-today])')).first())
-  await page
-    .getByRole('button', { name: `Move ${longName}` })
-    .first()
-    .click()
+  const isSeen = (bar: Element) =>
+    getComputedStyle(bar).backgroundColor !== getComputedStyle(document.body).backgroundColor
+  expect(await today.locator('.MuiLinearProgress-bar').evaluate(isSeen)).toBe(true)
+  const moves = page.getByRole('button', { name: `Move ${longName}` })
+  await moves.first().click()
   const times = page.getByRole('menuitemradio')
   await expectToStandOut(times.and(page.locator('[aria-checked=true]')).first(), times.nth(2))
 })
