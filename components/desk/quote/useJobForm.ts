@@ -89,8 +89,8 @@ export function useJobForm(quote: DeskQuote) {
     const next = withTyped(latest(), quote, more)
     keep(next)
     setSaving(true)
-    const set = Object.keys(more) as ProgressField[]
-    const undoes = set.length > 0 ? set : undefined
+    const ofButton = Object.keys(more) as ProgressField[]
+    const undoes = ofButton.length > 0 ? ofButton : undefined
     const isSaved = await whileSaving(quote.id, () => send(quote, textsOf(next), undoes))
     setSaving(false)
     if (!isSaved) setFailedSaves((count) => count + 1)

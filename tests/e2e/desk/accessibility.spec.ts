@@ -160,46 +160,6 @@ test('a list that is loading, a day that cannot be loaded, and the menu that mov
   await expectAccessible(page, page.getByRole('menu'))
 })
 
-test('with forced colours, the current screen, the chosen status, today, its load and a visit’s own time stand out', async ({
-  page,
-}) => {
-  await addSession(page)
-  await fullQuote(page)
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/desk')
-  const screens = page.getByRole('navigation', { name: 'Desk' })
-  for (const width of frames) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectToStandOut(screens.locator('[aria-current]'), screens.getByRole('link', { name: 'Today' }))
-  }
-  const chips = page.getByRole('navigation', { name: 'Show' })
-  await expectToStandOut(chips.locator('[aria-current]'), chips.getByRole('link', { name: 'Lost' }))
-  await page.goto('/desk/week')
-  const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
-  const today = days.filter({ has: page.locator('[aria-current=date]') })
-  await expectToStandOut(today, days.and(page.locator(':not([data-today])')).first())
-  const isSeen = (bar: Element) =>
-    getComputedStyle(bar).backgroundColor !== getComputedStyle(document.body).backgroundColor
-  expect(await today.locator('.MuiLinearProgress-bar').evaluate(isSeen)).toBe(true)
-  const moves = page.getByRole('button', { name: `Move ${longName}` })
-  await moves.first().click()
-  const times = page.getByRole('menuitemradio')
-  await expectToStandOut(times.and(page.locator('[aria-checked=true]')).first(), times.nth(2))
-})
-
-/** The two look different, apart from their words. */
-async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> {
-  const [one, another] = await Promise.all(
-    [chosen, other].map((item) =>
-      item.evaluate((element) => {
-        const { backgroundColor, borderLeftColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
-        return [backgroundColor, borderLeftColor, borderTopColor, borderTopWidth].join()
-      }),
-    ),
-  )
-  expect(one).not.toBe(another)
-}
-
 test('a screen is accessible while the server does not answer', async ({ page }) => {
   await addSession(page)
   const id = await fullQuote(page)
