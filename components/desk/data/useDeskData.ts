@@ -1,5 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { FailedAnswer } from '../../api/requestJson.ts'
+import { useRefetchOnChange } from './useSummary.ts'
 
 export type DeskState<Data> = {
   data: Data | undefined
@@ -14,6 +15,7 @@ export type DeskState<Data> = {
 export function useDeskData<Data>(url: string | null, options: SWRConfiguration = {}): DeskState<Data> {
   // An expired session gives null (DeskData.tsx).
   const { data: latest, error, isLoading, mutate } = useSWR<Data | null>(url, options)
+  useRefetchOnChange(isLoading, () => void mutate())
   const failure = error ? failureOf(error) : undefined
   // What was deleted meanwhile must not stay on the screen.
   const data = failure === 'missing' ? undefined : latest

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
@@ -20,9 +20,8 @@ export const LiveContext = createContext<Live>({ summary: undefined, state: unde
 /** The current counts. */
 export const useLive = (): Live => useContext(LiveContext)
 
-/** Polls the counts every few seconds, in hidden tabs too, and refreshes the open screen as soon as a count changes. */
+/** Polls the counts every few seconds, in hidden tabs too. Screens refetch their data as soon as a count changes. */
 export function useLiveUpdates(): Live {
-  const refresh = useRefreshScreens()
   const { data, error } = useSWR<DeskSummary | null>(deskApi.summary, {
     refreshInterval: liveInterval,
     refreshWhenHidden: true,
@@ -36,7 +35,6 @@ export function useLiveUpdates(): Live {
   const failure: Live['failure'] = error && failureOf(error)
   const keptCount = useKeptAnswers()
   const state = failure ?? (data || keptCount > 0 ? JSON.stringify([data, keptCount]) : undefined)
-  useOnChange(state, refresh)
   // The same object until something changes: otherwise every list would render again.
   return useMemo(() => ({ summary: data ?? undefined, state, failure }), [data, state, failure])
 }
@@ -55,18 +53,23 @@ function useKeptAnswers(): number {
 
 const failureOf = (error: unknown) => (error instanceof FailedAnswer ? 'failed' : 'offline')
 
-/** Calls back when the desk's state changes, and not for the first state. */
-export function useOnChange(state: string | undefined, act: () => void): void {
+/**
+ * Refetches data when the desk's state changes, and not for the first state. Waits for a fetch without earlier data: begun
+ * again at every change, it might never end on a slow line.
+ */
+export function useRefetchOnChange(isLoading: boolean, refetch: () => void): void {
+  const { state } = useLive()
   const seen = useRef<string>(undefined)
+  const act = useEffectEvent(refetch)
   useEffect(() => {
-    if (state === undefined) return
-    const isChange = seen.current !== undefined && seen.current !== state
+    seen.current ??= state
+    if (isLoading || seen.current === state) return
     seen.current = state
-    if (isChange) act()
-  }, [state, act])
+    act()
+  }, [state, isLoading])
 }
 
-/** Refetches the data of the open screen. Lists refetch themselves: a filtered mutate of swr leaves out paged lists. */
+/** Refetches the data of the open screen after a save. Lists refetch themselves, by the counts. */
 export function useRefreshScreens(): () => void {
   const { mutate } = useSWRConfig()
   const refresh = useRef(

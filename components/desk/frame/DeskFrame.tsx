@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../../api/lazyComponent.ts'
 import { SkipLink } from '../../layout/SkipLink.tsx'
 import { useKeptToday } from '../data/useKeptToday.ts'
-import { LiveContext, useLiveUpdates } from '../data/useSummary.ts'
+import { LiveContext, useLive, useLiveUpdates } from '../data/useSummary.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { barSpace } from './barSpace.ts'
 import { LiveNotice } from './LiveNotice.tsx'
@@ -43,15 +43,21 @@ const Main = styled('main')(({ theme: { breakpoints } }) => ({
 }))
 
 /** The frame around every screen: the navigation, and a notice while the screens are not updated. */
-export function DeskFrame() {
-  const live = useLiveUpdates()
+export const DeskFrame = () => (
+  <LiveContext value={useLiveUpdates()}>
+    <Frame />
+  </LiveContext>
+)
+
+function Frame() {
+  const { summary, failure } = useLive()
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'))
   const { pathname } = useLocation()
   useScrollPlace()
   useKeptToday()
-  const unread = live.summary?.unread ?? 0
+  const unread = summary?.unread ?? 0
   return (
-    <LiveContext value={live}>
+    <>
       <GlobalStyles styles={focusSpace} />
       <SkipLink />
       <Page>
@@ -61,7 +67,7 @@ export function DeskFrame() {
           </Suspense>
         )}
         <Main id="content" tabIndex={-1}>
-          {live.failure && <LiveNotice failure={live.failure} />}
+          {failure && <LiveNotice failure={failure} />}
           <ScreenBoundary key={pathname}>
             <Suspense fallback={<LoadingCards />}>
               <Outlet />
@@ -70,6 +76,6 @@ export function DeskFrame() {
         </Main>
         {!isWide && <BottomBar unread={unread} />}
       </Page>
-    </LiveContext>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { QuotePage } from '#data/desk/deskQuote.ts'
 import { quoteListUrl } from '#data/desk/quoteList.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { failureOf } from '../data/useDeskData.ts'
-import { useLive, useOnChange } from '../data/useSummary.ts'
+import { useRefetchOnChange } from '../data/useSummary.ts'
 
 /** A list of quotes, page by page. */
 export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
@@ -18,10 +18,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     keepPreviousData: true,
     revalidateFirstPage: true,
   })
-  useOnChange(
-    useLive().state,
-    useCallback(() => void mutate(), [mutate]),
-  )
+  useRefetchOnChange(isLoading, () => void mutate())
 
   // keepPreviousData keeps the results of the previous search, also when the current search fails.
   const hasOwn = cache.get(unstable_serialize(urlOf))?.data !== undefined
