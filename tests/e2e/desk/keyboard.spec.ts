@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addQuote, dayFromNow, openQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addQuote, dayFromNow, listOf, openQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 
 // Routes do not see the requests of a service worker.
@@ -25,7 +25,7 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
   await signIn(page)
   const visitor = { ...visitorNamed('Keys'), day: dayFromNow(1), window: 'morning' }
   await addQuote(page.request, visitor)
-  await page.goto('/desk')
+  await page.goto(listOf(visitor.name))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
   await tabTo(page, visitor.name)
@@ -54,7 +54,7 @@ test('a quote that arrives late leaves the focus where the keyboard has gone mea
   await signIn(page)
   const visitor = visitorNamed('Late')
   const id = await addQuote(page.request, visitor)
-  await page.goto('/desk')
+  await page.goto(listOf(visitor.name))
   const release = await holdRequests(page, `**/api/desk/quotes/${id}`)
   await page.getByRole('link', { name: visitor.name }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Request', exact: true })).toBeFocused()

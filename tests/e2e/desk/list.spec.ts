@@ -1,5 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { addQuote, addSession, changeQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  listOf,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
@@ -133,10 +140,15 @@ test('on a phone the chosen status is in view, so is one reached with the Tab ke
     Array.from({ length: 8 }, () => addQuote(request, { ...visitorNamed('Row'), message: `Sofa ${word}` })),
   )
   await addSession(page)
+  const releaseCounts = await holdRequests(page, '**/api/desk/summary')
   await page.goto('/desk?status=lost')
-  await expect(page.getByRole('link', { name: /^Lost/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Lost' })).toBeInViewport({ ratio: 1 })
   const chips = page.getByRole('navigation', { name: 'Show' }).getByRole('link')
   await chips.first().focus()
+  await expect(chips.first()).toBeInViewport({ ratio: 1 })
+  releaseCounts()
+  await expect(chips.first()).toHaveText(/\d$/)
+  await expect(chips.first()).toBeInViewport({ ratio: 1 })
   for (const chip of (await chips.all()).slice(1)) {
     await page.keyboard.press('Tab')
     await expect(chip).toBeFocused()
@@ -154,14 +166,16 @@ test('on a phone the chosen status is in view, so is one reached with the Tab ke
 
 test('rows keep their place on the screen when a quote arrives', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  const visitor = visitorNamed('Steady')
+  const { name: message } = visitorNamed('Sofa')
+  const visitor = { ...visitorNamed('Steady'), message }
   await addQuote(request, visitor)
-  for (let index = 0; index < 12; index += 1) await addQuote(request, visitorNamed('Above'))
-  await signIn(page)
+  for (let index = 0; index < 12; index += 1) await addQuote(request, { ...visitorNamed('Above'), message })
+  await addSession(page)
+  await page.goto(listOf(message))
   const row = page.getByRole('row', { name: visitor.name })
   await expect(row).toBeVisible()
   await scrollTo(page, 300)
-  const newcomer = visitorNamed('Newcomer')
+  const newcomer = { ...visitorNamed('Newcomer'), message }
   const top = async () => (await row.boundingBox())?.y
   const before = (await top()) ?? 0
 
@@ -179,7 +193,8 @@ test('a quote that somebody has looked at is no longer marked as unread, also af
   const visitor = visitorNamed('Unread')
   const id = await addQuote(request, visitor)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page)
+  await addSession(page)
+  await page.goto(listOf(visitor.name))
   const row = page.getByRole('row', { name: visitor.name })
   const show = page.getByRole('navigation', { name: 'Show' })
   await expect(row.getByLabel('Not read yet')).toBeVisible()

@@ -4,6 +4,7 @@ import {
   addQuote,
   changeQuote,
   dayFromNow,
+  listOf,
   runScript,
   sendWithPhotos,
   signIn,
@@ -49,7 +50,7 @@ test('today is readable without a connection, with photos that nobody has opened
   await expect(page.getByRole('listitem').filter({ hasText: missed.name })).toContainText(
     `Since ${shortDayName(dayFromNow(-3))}`,
   )
-  await page.goto('/desk?status=booked')
+  await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
   await page.context().setOffline(true)
@@ -57,9 +58,9 @@ test('today is readable without a connection, with photos that nobody has opened
 
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
-  await page.goto('/desk?status=booked')
+  await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-  await page.getByLabel('Search').fill('qqqqqqzz')
+  await page.getByLabel('Search', { exact: true }).fill('qqqqqqzz')
   await expect(page.getByText(notKept)).toBeVisible()
   await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(0)
   for (const path of ['people', `requests/${unseen}`]) {
@@ -109,28 +110,30 @@ test('on a connection that hangs, the desk opens with what was kept, asks again,
   request,
 }) => {
   await signIn(page)
-  const visitor = visitorNamed('Hanging')
+  const { name: message } = visitorNamed('Sofa')
+  const visitor = { ...visitorNamed('Hanging'), message }
+  const list = listOf(message)
   await addQuote(request, visitor)
   await keptDesk(page)
   await page.goto('/about-us')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.goto('/desk')
+  await page.goto(list)
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
-  const newest = visitorNamed('Newest')
+  const newest = { ...visitorNamed('Newest'), message }
   await addQuote(request, newest)
   let isHeld = false
   await page.context().route('**/api/desk/quotes?*', (route) => {
     if (isHeld || !route.request().serviceWorker()) return route.continue()
     isHeld = true
   })
-  await page.goto('/desk')
+  await page.goto(list)
   await expect(page.getByRole('link', { name: newest.name })).toBeVisible()
   expect(isHeld).toBe(true)
 
   // No request is ever answered, neither the page's nor the service worker's.
   await page.context().route('**/*', () => {})
-  await page.goto('/desk', { waitUntil: 'commit' })
+  await page.goto(list, { waitUntil: 'commit' })
 
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 })

@@ -3,9 +3,9 @@ import {
   addQuote,
   addSession,
   changeQuote,
+  listOf,
   openNewQuote,
   openQuote,
-  signIn,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 
@@ -97,8 +97,8 @@ test('offline, what was typed is kept until there is a connection and a button i
 }) => {
   const visitor = visitorNamed('Offline')
   await addQuote(request, visitor)
-  await signIn(page)
-  await page.goto('/desk')
+  await addSession(page)
+  await page.goto(listOf(visitor.name))
   await page.getByRole('link', { name: visitor.name }).click()
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
   // The toasts' code is loaded with the screen.

@@ -53,12 +53,15 @@ test.describe('a form that is sent before hydration', () => {
   test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
     page,
   }) => {
-    await page.goto('/')
+    // The browser says it after three seconds: stopped, they are as long as hydration takes.
+    await stopTime(page, '/')
     const release = await holdScripts(page)
     await sendButton(page).click()
     await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
 
     release()
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+    await page.clock.resume()
 
     await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
     await expect(quoteForm(page).getByLabel('Name')).toBeFocused()

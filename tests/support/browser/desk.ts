@@ -49,6 +49,13 @@ export async function signIn(page: Page, person?: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
 }
 
+/**
+ * The list, with a search for the words, a visitor's name for example: other tests send quotes meanwhile, more than its
+ * first page holds.
+ */
+export const listOf = (words: string, status = 'new'): string =>
+  `/desk?${new URLSearchParams({ status, q: words })}`
+
 /** The request of a test's visitor, with a name of this test's own. */
 export const visitorNamed = (name: string) => ({
   name: `${name} ${Math.random().toString(36).slice(2, 8)}`,
