@@ -72,9 +72,9 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
   )
 }
 
-/** Scrolls the row to its current chip, and not the page. */
+/** Scrolls the row to its focused chip, otherwise to the current one, and not the page. */
 function showCurrent(row: HTMLElement): void {
-  const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const chip = (row.querySelector(':focus') ?? row.querySelector('[aria-current]'))?.getBoundingClientRect()
   const { left, width } = row.getBoundingClientRect()
   if (chip) row.scrollLeft += chip.left + chip.width / 2 - left - width / 2
 }
