@@ -82,7 +82,7 @@ export const readConfig = (environment: Environment): ServerConfig =>
     return {
       port: read('PORT', 3000, parsePort),
       host: read('HOST', undefined, parseHost),
-      ...readSiteSettings(read),
+      ...readSiteSettings(read, faults),
       database: read('DATABASE_URL', parseDatabase('file:./var/quotes.db'), parseDatabase),
       mail: readMail(),
       webhook: readWebhook(),

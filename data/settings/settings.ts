@@ -56,16 +56,25 @@ export function readSettings<Settings>(
   return settings
 }
 
-export const readSiteSettings = (read: ReadSetting): SiteSettings => ({
+export const readSiteSettings = (read: ReadSetting, faults: string[]): SiteSettings => ({
   siteUrl: read('SITE_URL', site.origin, parseOrigin),
-  reviews: {
-    scriptUrl: read('REVIEWS_SCRIPT_URL', undefined, parseHttpUrl),
-    frameUrl: read('REVIEWS_FRAME_URL', undefined, parseHttpUrl),
-    accountId: read('REVIEWS_ACCOUNT_ID', undefined, (text) => text),
-  },
+  reviews: readReviews(read, faults),
   retentionDays: read('RETENTION_DAYS', defaultRetention.quotes, parseDays),
   photoRetentionDays: read('PHOTO_RETENTION_DAYS', defaultRetention.photos, parseDays),
 })
+
+function readReviews(read: ReadSetting, faults: string[]): SiteSettings['reviews'] {
+  const before = faults.length
+  const reviews = {
+    scriptUrl: read('REVIEWS_SCRIPT_URL', undefined, parseHttpUrl),
+    frameUrl: read('REVIEWS_FRAME_URL', undefined, parseHttpUrl),
+    accountId: read('REVIEWS_ACCOUNT_ID', undefined, (text) => text),
+  }
+  const isWhole = !reviews.accountId || (reviews.scriptUrl && reviews.frameUrl)
+  if (!isWhole && faults.length === before)
+    faults.push('REVIEWS_SCRIPT_URL and REVIEWS_FRAME_URL must be set, because REVIEWS_ACCOUNT_ID is.')
+  return reviews
+}
 
 /** The same settings as an environment, each in its one spelling. */
 export const siteEnvironment = ({ siteUrl, reviews, retentionDays, photoRetentionDays }: SiteSettings) => ({

@@ -175,6 +175,15 @@ test.each([undefined, '  '])('WEBHOOK_URL needs a secret, and %j is none', (secr
   expect(faults.slice(1)).toEqual(['WEBHOOK_SECRET must be set, because WEBHOOK_URL is.'])
 })
 
+test('an account of a reviews portal needs the portal', () => {
+  const account = { REVIEWS_ACCOUNT_ID: '42', REVIEWS_FRAME_URL: 'https://reviews.example/frame' }
+
+  expect(faultsOf(account).slice(1)).toEqual([
+    'REVIEWS_SCRIPT_URL and REVIEWS_FRAME_URL must be set, because REVIEWS_ACCOUNT_ID is.',
+  ])
+  expect(faultsOf({ ...account, REVIEWS_SCRIPT_URL: 'reviews.example' }).slice(1)).toHaveLength(1)
+})
+
 test('the settings of built pages survive the round trip through the environment', () => {
   const names = ['REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
   const reviews = Object.fromEntries(names.map((name) => [name, `https://reviews.example/${name}`]))

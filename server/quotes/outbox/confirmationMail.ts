@@ -2,6 +2,7 @@ import { sameDayUntil } from '#data/company/sameDay.ts'
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
+import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
 import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
@@ -22,9 +23,10 @@ export const confirmationMail: MessageKind = {
 }
 
 /** Contains no typed text, so that nobody can use the form to write to strangers. */
-function confirmationContent({ email, day }: Quote, { from, to }: MailSettings): MailContent {
+function confirmationContent({ email, day, createdAt }: Quote, { from, to }: MailSettings): MailContent {
   // Who has asked for a day needs it gone then.
-  const today = day === '' ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
+  const isForToday = day === '' && offeredDays(new Date(createdAt)).first === dayOf(createdAt)
+  const today = isForToday ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
   const paragraphs = [
     'Thank you. We have your quote request, and we call or write back with a price.',
     fillTemplate(`${today}If you did not ask for a quote, you can ignore this email.`, {

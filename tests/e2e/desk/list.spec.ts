@@ -17,7 +17,9 @@ test('a new quote appears within five seconds, with its number in the title, als
   // Paused from the start: one poll is answered, and the next is due when the test advances the clock.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await signIn(page)
+  await addSession(page)
+  const { name: message } = visitorNamed('Sofa')
+  await page.goto(listOf(message))
   const poll = async () => {
     const asked = page.waitForRequest('**/api/desk/summary')
     await page.clock.runFor(5000)
@@ -29,14 +31,15 @@ test('a new quote appears within five seconds, with its number in the title, als
       await page.clock.runFor(30)
       await expect(shown).toBeVisible({ timeout: 100 })
     }).toPass()
-  const expectNew = async (visitor: ReturnType<typeof visitorNamed>) => {
+  const expectNew = async (name: string) => {
+    const visitor = { ...visitorNamed(name), message }
     await addQuote(request, visitor)
     await poll()
     await expectShown(page.getByRole('link', { name: visitor.name }))
   }
   await expectShown(page.getByRole('link', { name: /^New \d+$/ }))
 
-  await expectNew(visitorNamed('Newcomer'))
+  await expectNew('Newcomer')
   await expect(page).toHaveTitle(/^\(\d+\) Requests/)
 
   const problem = page.getByText('The server has a problem.')
@@ -48,7 +51,7 @@ test('a new quote appears within five seconds, with its number in the title, als
   await poll()
   await expectShown(offline)
   await page.unroute('**/api/desk/summary')
-  await expectNew(visitorNamed('Later'))
+  await expectNew('Later')
   await expect(problem.or(offline)).toBeHidden()
 })
 

@@ -171,8 +171,16 @@ test('the confirmation holds nothing that was typed', async () => {
     expect(body).toContain(site.phoneDotted)
   }
   expect(mail.raw).not.toMatch(/pills|fridge/)
-  const withDay = await receive('confirmation', { day: '2026-12-24' })
-  expect([mail, withDay].map(({ text }) => text?.includes('gone today'))).toEqual([true, false])
+})
+
+test.each([
+  ['2026-12-04T16:59:00.000Z', '', true],
+  ['2026-12-04T17:00:00.000Z', '', false],
+  ['2026-12-04T16:59:00.000Z', '2026-12-24', false],
+])('the confirmation of %s for the day %j offers today: %s', async (createdAt, day, isOffered) => {
+  const { text } = await receive('confirmation', { createdAt, day })
+
+  expect(text?.includes('Need it gone today?')).toBe(isOffered)
 })
 
 test.each([

@@ -14,7 +14,8 @@ export default class FlakyTests implements Reporter {
       ?.allTests()
       .filter((test) => test.outcome() === 'flaky' && !test.results[0]?.error?.message?.includes(noFrames))
     if (!flaky?.length || status !== 'passed') return undefined
-    for (const test of flaky) console.error(`Flaky: ${test.titlePath().slice(2).join(' › ')}`)
+    for (const test of flaky)
+      console.error(`Flaky: ${test.titlePath().slice(2).join(' › ')}\n${test.results[0]?.error?.message}`)
     return { status: 'failed' } as const
   }
 
