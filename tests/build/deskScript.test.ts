@@ -5,7 +5,7 @@ import { site } from '#data/company/site.ts'
 import { builtFolder, readBuiltFile, readBuiltPage } from '#tests/support/build/builtPages.ts'
 
 /** In compressed bytes. The desk's budget is 250 kB; this limit is just above the current size. */
-const most = 150_000
+const most = 152_000
 const folder = join(builtFolder, '../desk')
 const assets = join(folder, 'assets')
 
