@@ -33,18 +33,19 @@ const smallestLine = 12
 
 /**
  * Shows the fonts without a layout shift. The stand-in fonts (renderer/standInFaces.json) are a little wider, so a text may need
- * fewer lines: elements keep their height until the window's width changes. A text that would need another line gets a tighter
- * letter spacing.
+ * fewer lines: elements down to the bottom of the screen keep their height until the window's width changes. There a text that
+ * would need another line gets a tighter letter spacing. What is below changes unseen.
  *
  * @param show shows the fonts
  */
 function keepHeights(show: () => void): void {
-  const held = [...document.querySelectorAll<HTMLElement>(texts)].map((element) => ({
-    element,
-    height: element.getBoundingClientRect().height,
+  const { innerWidth, innerHeight } = window
+  const held = [...document.querySelectorAll<HTMLElement>(texts)].flatMap((element) => {
+    const { top, height } = element.getBoundingClientRect()
     // A list keeps its rows together, at the top of its height.
-    alignContent: element.matches('ol, ul, dl') ? 'start' : '',
-  }))
+    const alignContent = element.matches('ol, ul, dl') ? 'start' : ''
+    return top < innerHeight ? { element, height, alignContent } : []
+  })
   for (const { element, height, alignContent } of held)
     Object.assign(element.style, { minHeight: `${height}px`, alignContent })
   show()
@@ -54,7 +55,6 @@ function keepHeights(show: () => void): void {
     if (isGrown && !alignContent) element.style.letterSpacing = '-.03em'
   }
 
-  const { innerWidth } = window
   addEventListener('resize', function release() {
     // On phones every scroll changes the height, but not the width.
     if (window.innerWidth === innerWidth) return
