@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { site } from '#data/company/site.ts'
+import { describeFaults, type QuoteFault } from '#data/quote/quoteRequest.ts'
 
 const callUs = `Please call us at ${site.phoneDotted}.`
 const orCallUs = `Or call us at ${site.phoneDotted}.`
@@ -18,12 +19,11 @@ export class Refusal extends Error {
 /** The visitor's mistake: a field is missing or invalid. */
 export class UnacceptableQuote extends Refusal {
   override name = 'UnacceptableQuote'
-  /** One sentence for each mistake. */
-  reasons: readonly string[]
+  faults: readonly QuoteFault[]
 
-  constructor(message: string, reasons: readonly string[]) {
-    super(422, message)
-    this.reasons = reasons
+  constructor(faults: readonly QuoteFault[]) {
+    super(422, describeFaults(faults))
+    this.faults = faults
   }
 }
 

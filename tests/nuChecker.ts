@@ -23,7 +23,10 @@ function checkPages(): void {
   provideChecker()
   const form = join(mkdtempSync(join(tmpdir(), 'pages-')), 'form.html')
   const template = readFileSync(join(builtFolder, '../templates/quote-not-sent.html'), 'utf8')
-  writeFileSync(form, quoteFormPage(template, ['A < B & "C"'], { name: '"Ada"', phone: '1' }))
+  writeFileSync(
+    form,
+    quoteFormPage(template, [{ field: 'phone', text: 'A < B & "C"' }], { name: '"Ada"', phone: '1' }),
+  )
 
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html']
   const { stdout } = spawnSync('java', ['-jar', jar, ...options, builtFolder, form], {

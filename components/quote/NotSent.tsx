@@ -11,7 +11,14 @@ import { Band } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
-const Column = styled('div')({ display: 'grid', gap: '1.5rem', maxWidth: '44rem' })
+const Column = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  maxWidth: '44rem',
+  // The server marks the fields (server/quotes/intake/quoteFormPage.ts).
+  '& [aria-invalid=true] ~ fieldset': { borderWidth: 2, borderColor: palette.error.main },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+}))
 
 const Reasons = styled('div')(({ theme: { palette, design } }) => ({
   padding: '1rem 1.25rem',

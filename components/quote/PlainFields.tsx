@@ -12,6 +12,8 @@ const Fields = styled('div')({
   display: 'none',
   '@media (scripting: none)': shown,
   '[data-scripting=none] &': shown,
+  '& [type=file]': { minHeight: 44, font: 'inherit' },
+  '& ::file-selector-button': { minHeight: 44, padding: '0 1rem', font: 'inherit' },
 })
 
 /** The folded fields for a browser without script. The files come last: the server stores the fields before it reads files. */

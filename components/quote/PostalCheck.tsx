@@ -17,7 +17,7 @@ const Box = styled('div')({
 })
 
 // The space is reserved from the start, so that hydration moves nothing; without JavaScript the control is hidden.
-const Control = styled('div')({
+const Control = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: '.35rem',
   justifyItems: 'start',
@@ -26,7 +26,9 @@ const Control = styled('div')({
   '& input': { width: '9em', paddingBlock: '.8rem', textTransform: 'uppercase' },
   // Room for the longest answer on a phone.
   '& [role="status"]': { minHeight: '3.2em', fontWeight: 600 },
-})
+  // There it ends the section, whose padding has room.
+  [breakpoints.up('md')]: { marginBottom: '-3.2em' },
+}))
 
 const answer = lazyModule(() => import('./PostalAnswer.tsx'))
 

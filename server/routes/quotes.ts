@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { paths } from '#data/paths.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
+import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { allowPhotoTime } from '../bodyTime.ts'
 import { quoteNotStored, Refusal, refuseMethod, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -147,8 +147,5 @@ async function readRequest(
   if (!faults) return request
   const earlier = parseQuoteRequest(body, new Date(now - oneDay)).request
   if (earlier && (await isStored(earlier))) return earlier
-  throw new UnacceptableQuote(
-    describeFaults(faults),
-    faults.map(({ text }) => text),
-  )
+  throw new UnacceptableQuote(faults)
 }

@@ -27,7 +27,10 @@ const template = render(
 )
 
 test('the page that answers a plain form has a place for every field, the honeypot and the reasons', () => {
-  const page = quoteFormPage(template, ['No name.', 'No phone.'], { ...filled, website: 'x' })
+  const page = quoteFormPage(template, [{ text: 'No name.' }, { text: 'No phone.' }], {
+    ...filled,
+    website: 'x',
+  })
 
   for (const { name, kind, options } of quoteFields) {
     if (options) expect(selectedIn(page, name)).toEqual([filled[name]])

@@ -15,7 +15,7 @@ export const cutOffEndlessBodies =
       if (res.headersSent || isCutOff) return
       isCutOff = true
       res.status(413).set('Connection', 'close')
-      if (isForm(req)) sendFormBack(res, page, [tooLong], undefined).catch(next)
+      if (isForm(req)) sendFormBack(res, page, [{ text: tooLong }], undefined).catch(next)
       else res.type('text').send(tooLong)
     }
     if (Number(req.get('Content-Length')) > maxBodyBytes) return cutOff()

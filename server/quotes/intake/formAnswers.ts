@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { describeError, UnacceptableQuote } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { quoteFormPage, type TypedFields } from './quoteFormPage.ts'
+import { type FormFault, quoteFormPage, type TypedFields } from './quoteFormPage.ts'
 
 /** The built template, or a function that renders it in development. */
 export type PageTemplate = string | (() => Promise<string>)
@@ -24,14 +24,14 @@ export const isPhotoForm = (req: Request): boolean => photoFormType.test(typeOf(
 export const wantsJson = (req: Request): boolean =>
   isPhotoForm(req) && req.accepts(['html', 'json']) === 'json'
 
-/** Answers with the form, the reasons, and everything that was typed. */
+/** Answers with the form, the faults, and everything that was typed. */
 export async function sendFormBack(
   res: Response,
   page: PageTemplate,
-  reasons: readonly string[],
+  faults: readonly FormFault[],
   typed: TypedFields | undefined,
 ): Promise<void> {
-  res.type('html').send(quoteFormPage(await renderTemplate(page), reasons, typed))
+  res.type('html').send(quoteFormPage(await renderTemplate(page), faults, typed))
 }
 
 /** Answers a form that was sent without JavaScript: the answer is the next page its visitor sees. */
@@ -41,6 +41,6 @@ export const answerForm =
     if (!isForm(req) || wantsJson(req) || res.headersSent) return next(error)
     const { status, text } = describeError(error)
     if (status >= 500) log.error(error)
-    const reasons = error instanceof UnacceptableQuote ? error.reasons : [text]
-    await sendFormBack(res.status(status), page, reasons, req.body)
+    const faults = error instanceof UnacceptableQuote ? error.faults : [{ text }]
+    await sendFormBack(res.status(status), page, faults, req.body)
   }

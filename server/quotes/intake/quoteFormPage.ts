@@ -5,13 +5,16 @@ import { honeypotField, mapFields, quoteFields } from '#data/quote/quoteFields.t
 /** The fields of a form as parsed: any value, under any name. */
 export type TypedFields = Readonly<Record<string, unknown>>
 
+/** Why a form is not accepted, with the name of the field if it is about one. */
+export type FormFault = { field?: string; text: string }
+
 /**
- * Fills the prerendered page (pages/quote-not-sent) with the reasons and everything that was typed; without the form
+ * Fills the prerendered page (pages/quote-not-sent) with the faults and everything that was typed; without the form
  * when the body could not be read.
  */
 export function quoteFormPage(
   template: string,
-  reasons: readonly string[],
+  faults: readonly FormFault[],
   typed: TypedFields | undefined,
 ): string {
   const typedText = (name: string) => {
@@ -19,13 +22,13 @@ export function quoteFormPage(
     return typeof value === 'string' ? escapeHtml(value) : ''
   }
   const texts: Readonly<Record<string, string>> = {
-    reasons: reasons.map(escapeHtml).join('</li><li>'),
+    reasons: faults.map(({ text }) => escapeHtml(text)).join('</li><li>'),
     hint: typed ? notSent.kept : notSent.lost,
     // HTML drops the first line end of a textarea.
     ...mapFields(({ name, kind }) => (kind === 'textarea' ? '\n' : '') + typedText(name)),
     [honeypotField]: typedText(honeypotField),
   }
-  const shown = typed ? template : withoutForm(template)
+  const shown = typed ? faults.reduce(markField, template) : withoutForm(template)
   // Single pass: placeholders typed by visitors stay text.
   const filled = shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
   return quoteFields.reduce((page, { name, options = [] }) => {
@@ -38,3 +41,7 @@ export function quoteFormPage(
     )
   }, filled)
 }
+
+/** Before anything typed is filled in. */
+const markField = (template: string, { field }: FormFault): string =>
+  template.replace(new RegExp(`aria-invalid="false"([^>]*id="quote-${field}")`), 'aria-invalid="true"$1')
