@@ -6,6 +6,7 @@ import { PhotoImage } from '../media/PhotoImage.tsx'
 
 const Portrait = styled('figure')(({ theme }) => ({
   maxWidth: '30rem',
+  [theme.breakpoints.up('md')]: { justifySelf: 'end' },
   '& img': { width: '100%', borderRadius: theme.design.corner.large },
 }))
 

@@ -132,6 +132,7 @@ const Column = styled('div')(({ theme }) => ({
   },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.between('sm', 'md')]: { '&.wide': { gridColumn: 'span 2' } },
   [theme.breakpoints.down('sm')]: {
     '&.wide, &.wideOnPhone': { gridColumn: '1 / -1' },
     '&.wide ul, &.wideOnPhone ul': inTwoOnPhone,

@@ -22,15 +22,17 @@ const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'parts
 
 type SplitBandProps = {
   id?: SectionId | undefined
+  /** The heading, if both sides are one section. */
+  label?: string
   ground?: SectionGround
   parts?: Parts
   children: ReactNode
 }
 
-/** A band of the page with two sections side by side, below each other on small screens. */
-export function SplitBand({ id, ground = 'page', parts = 'even', children }: SplitBandProps) {
+/** A band of the page with two sections, or two parts of one, side by side; below each other on small screens. */
+export function SplitBand({ id, label, ground = 'page', parts = 'even', children }: SplitBandProps) {
   return (
-    <Band as="div" id={id} groundName={ground}>
+    <Band as={label ? 'section' : 'div'} id={id} aria-label={label} groundName={ground}>
       <Columns parts={parts}>{children}</Columns>
     </Band>
   )

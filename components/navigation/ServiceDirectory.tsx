@@ -50,17 +50,15 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     '& small': { marginLeft: 'auto', marginRight: '36px' },
     '& button': { justifyContent: 'flex-end', minHeight: 60, marginTop: '-60px' },
     '& .MuiAccordionDetails-root': { paddingBottom: '1.5rem' },
-    '@media screen and (scripting: enabled)': {
-      '&:not(:has(.Mui-expanded)) img': { display: 'none' },
-    },
-  },
-  [breakpoints.down('sm')]: {
-    '& img': { maxWidth: 230 },
     '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
     '& a': { height: '100%' },
     // The link beside the last link.
     '& .Mui-expanded li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
+    '@media screen and (scripting: enabled)': {
+      '&:not(:has(.Mui-expanded)) img': { display: 'none' },
+    },
   },
+  [breakpoints.down('sm')]: { '& img': { maxWidth: 230 } },
   [breakpoints.up('md')]: {
     '& h3': { margin: '.75rem 0 .1rem' },
     '& button': { display: 'none' },
@@ -77,7 +75,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
         <LotBox key={lot} size={1}>
           <img src={drawings[lot]} alt="" width="320" height="170" loading="lazy" />
           <h3>
-            {title} <small>{services.length}</small>
+            {title} <small aria-hidden="true">{services.length}</small>
           </h3>
           <KeptAccordion name={lot} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
             <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />

@@ -4,7 +4,7 @@ import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
 import { KeptAccordion } from '../layout/KeptAccordion.tsx'
 import type { SectionGround } from '../layout/Section.tsx'
-import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { SplitBand } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
@@ -20,8 +20,8 @@ type QuestionsProps = {
 /** What people really ask, the first answer open. */
 export function Questions({ id, ground = 'paper', title, questions, more }: QuestionsProps) {
   return (
-    <SplitBand id={id} ground={ground} parts="wideRight">
-      <SplitSection title={title} />
+    <SplitBand id={id} label={title} ground={ground} parts="wideRight">
+      <h2>{title}</h2>
       <div>
         {questions.map(({ question, answer, link }, index) => (
           <KeptAccordion key={question} name={question} isOpenAtFirst={index === 0}>

@@ -3,7 +3,7 @@ export const alertWording = {
   title: 'New request',
   stillTitle: 'A request is still waiting',
   inCity: (city: string) => `In ${city}`,
-  label: 'Alerts on this phone',
+  label: 'Alerts on this device',
   lead: 'Tells you about a new request, even when the screen is locked.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',

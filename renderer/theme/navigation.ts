@@ -65,7 +65,14 @@ export const navigation = {
         fontWeight: 500,
         lineHeight: 'inherit',
         color: 'inherit',
-        '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+        // The touch target reaches over the separators.
+        '& a': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          margin: '0 -.5rem',
+          padding: '0 .5rem',
+        },
       }),
       separator: ({ theme: { palette } }) => ({ color: palette.text.secondary }),
     },

@@ -23,7 +23,7 @@ const Form = styled('form')(({ theme }) => ({
 
 const Pair = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
   gap: '1rem',
 })
 

@@ -63,7 +63,9 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
     if (window !== undefined) move(visit, addDays(visitDay, days), window)
   }
 
-  const about = [cityOf(visit)?.name, cubicYards !== null && `${cubicYards} yd³`].filter(Boolean).join(', ')
+  const about = [cityOf(visit)?.name, cubicYards !== null && `${cubicYards}\u00a0yd³`]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Box
       draggable

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useSearchParams } from 'react-router-dom'
 import { addDays, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
@@ -33,16 +34,18 @@ export function WeekScreen() {
     <>
       <ScreenHead title={weekName(first)}>
         {first !== weekStart(today) && <Button href={deskPaths.week}>{wording.thisWeek}</Button>}
-        <Tooltip label={wording.earlier}>
-          <IconButton href={deskPaths.weekOf(addDays(first, -7))}>
-            <DeskIcon name="chevronLeft" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip label={wording.later}>
-          <IconButton href={deskPaths.weekOf(addDays(first, 7))}>
-            <DeskIcon name="chevronRight" />
-          </IconButton>
-        </Tooltip>
+        <Stack direction="row">
+          <Tooltip label={wording.earlier}>
+            <IconButton href={deskPaths.weekOf(addDays(first, -7))}>
+              <DeskIcon name="chevronLeft" />
+            </IconButton>
+          </Tooltip>
+          <Tooltip label={wording.later}>
+            <IconButton href={deskPaths.weekOf(addDays(first, 7))}>
+              <DeskIcon name="chevronRight" />
+            </IconButton>
+          </Tooltip>
+        </Stack>
       </ScreenHead>
       <VisuallyHidden id={moveHintId}>{wording.moveHint}</VisuallyHidden>
       <VisitMoves>

@@ -35,7 +35,7 @@ test('the switch turns alerts of this browser on and off; an ended subscription 
   await signIn(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/desk/people')
-  const alerts = page.getByRole('switch', { name: 'Alerts on this phone' })
+  const alerts = page.getByRole('switch', { name: 'Alerts on this device' })
 
   await expect(alerts).toBeEnabled()
   await expect(alerts).not.toBeChecked()
@@ -107,7 +107,7 @@ test('a browser that blocks notifications is said to', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/desk/people')
-  const alerts = page.getByRole('switch', { name: 'Alerts on this phone' })
+  const alerts = page.getByRole('switch', { name: 'Alerts on this device' })
 
   await alerts.click()
 
