@@ -142,8 +142,8 @@ const typeImport = /^(import|export) type [^']+'[^']+'$/gm
 const viteFeatures = [
   /import\.meta\.glob/,
   /^(import|\}) .*'[^'\n]+\?\w+'/m,
-  // Constants of renderer/settings.d.ts, not the settings of that name.
-  /(?<![.'\w])(REVIEWS_\w+|(PHOTO_)?RETENTION_DAYS)(?![\w:'.])/,
+  // Constants of renderer/settings.d.ts, not the settings of that name: those stand in quotes or before a colon.
+  /(?<!'[^'\n]*|[.\w])(REVIEWS_\w+|(PHOTO_)?RETENTION_DAYS)(?![\w:'.])/,
 ]
 
 /** Import chains from a file to one that needs Vite: "a.ts -> b.ts: import.meta.glob". */

@@ -13,9 +13,9 @@ type ExportFormat = { header: string; row: (quote: Quote) => string }
 
 /**
  * Neutralises what a spreadsheet would run as a formula: at the start of a cell, and of a part that is a cell where semicolons or
- * tabs separate them, as in French Canada; quotes do not help there.
+ * tabs separate them, as in French Canada; quotes do not help there, and begin a formula themselves.
  */
-const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])[=+\-@\t\r]/g, "'$&")
+const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])["=+\-@\t\r]/g, "'$&")
 
 const quoteCell = (cell: string): string =>
   /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -64,7 +64,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
         const bytes = await readPhoto(req, silence)
         res.removeHeader('Connection')
         if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
-        await keepPhoto(id, bytes, photos)
+        await keepPhoto(id, bytes, clientOf(req), photos)
       } finally {
         release()
       }

@@ -26,11 +26,12 @@ const template = render(
   </ToastProvider>,
 )
 
-test('the page that answers a plain form has a place for every field, the honeypot and the reasons', () => {
-  const page = quoteFormPage(template, [{ text: 'No name.' }, { text: 'No phone.' }], {
-    ...filled,
-    website: 'x',
-  })
+test('the page that answers a plain form has a place for every field, the honeypot and the reasons, and marks the wrong fields', () => {
+  const faults = [
+    { field: 'name', text: 'No name.' },
+    { field: 'phone', text: 'No phone.' },
+  ]
+  const page = quoteFormPage(template, faults, { ...filled, website: 'x' })
 
   for (const { name, kind, options } of quoteFields) {
     if (options) expect(selectedIn(page, name)).toEqual([filled[name]])
@@ -38,6 +39,8 @@ test('the page that answers a plain form has a place for every field, the honeyp
     else expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${filled[name]}"`))
   }
   expect(page).toContain('<li>No name.</li><li>No phone.</li>')
+  const wrong = [...page.matchAll(/aria-invalid="true"[^>]*id="quote-(\w+)"/g)]
+  expect(wrong.map(([, name]) => name)).toEqual(['name', 'phone'])
   expect(page).toMatch(/name="website"[^>]* value="x"/)
   expect(page).not.toContain('%quote:')
 })

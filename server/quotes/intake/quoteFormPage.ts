@@ -43,5 +43,7 @@ export function quoteFormPage(
 }
 
 /** Before anything typed is filled in. */
-const markField = (template: string, { field }: FormFault): string =>
-  template.replace(new RegExp(`aria-invalid="false"([^>]*id="quote-${field}")`), 'aria-invalid="true"$1')
+function markField(template: string, { field }: FormFault): string {
+  const start = template.lastIndexOf('aria-invalid="false"', template.indexOf(`id="quote-${field}"`))
+  return start < 0 ? template : template.slice(0, start) + template.slice(start).replace('"false"', '"true"')
+}

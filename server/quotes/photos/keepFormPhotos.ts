@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import { quoteNotStored, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { clientOf } from '../intake/quoteLimit.ts'
 import type { Quote } from '../store/quote.ts'
 import { hashPhoto, keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
 import { photoRefusals } from './photoRefusals.ts'
@@ -42,7 +43,7 @@ export async function keepFormPhotos(
       async onPhoto(name, bytes) {
         if (!quote) return
         try {
-          await keepPhoto(quote.id, bytes, photos)
+          await keepPhoto(quote.id, bytes, clientOf(req), photos)
           kept.add(hashPhoto(bytes))
           log.info(`A photo of quote ${quote.id} is stored.`)
         } catch (error) {

@@ -19,9 +19,10 @@ export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').upd
 export async function keepPhoto(
   quoteId: string,
   bytes: Uint8Array,
+  client: string,
   { store, decode }: PhotoDependencies,
 ): Promise<void> {
-  const photo = await makePhoto(bytes, decode)
+  const photo = await makePhoto(bytes, client, decode)
   const added = await store.addPhoto(quoteId, photo, Date.now()).catch((error: unknown) => {
     throw photoRefusals.notStored(error)
   })
@@ -29,11 +30,11 @@ export async function keepPhoto(
   if (added === 'gone') throw photoRefusals.closed()
 }
 
-async function makePhoto(bytes: Uint8Array, decode: DecodePhoto): Promise<NewPhoto> {
+async function makePhoto(bytes: Uint8Array, client: string, decode: DecodePhoto): Promise<NewPhoto> {
   const kind = recognizePicture(bytes)
   if (!kind) throw photoRefusals.noPicture()
   const hash = hashPhoto(bytes)
-  const decoded = await decode(bytes)
+  const decoded = await decode(bytes, client)
   if (!('fault' in decoded)) return { hash, kind: 'jpeg', ...decoded }
   if (decoded.fault === 'interrupted') throw photoRefusals.notStored(new Error('Its decoder was stopped.'))
   // sharp's published binaries cannot decode HEIC; the owner's programs can.

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { createSlots } from './slots.ts'
+import { createSlots, createSlotsOfEach } from './slots.ts'
 
 export type DecodedPhoto = {
   /** A JPEG of 2,048 pixels at most, upright, without metadata. */
@@ -12,7 +12,8 @@ export type DecodedPhoto = {
 export type PictureFault = 'tooManyPixels' | 'unreadable'
 /** `interrupted`: the process was stopped from outside or could not be started, which is not the picture's fault. */
 type Answer = DecodedPhoto | { fault: PictureFault | 'interrupted' }
-export type DecodePhoto = (bytes: Uint8Array) => Promise<Answer>
+/** @param client as clientOf names it */
+export type DecodePhoto = (bytes: Uint8Array, client: string) => Promise<Answer>
 
 export type PhotoDecoder = { decode: DecodePhoto; close(): void }
 
@@ -30,9 +31,14 @@ const program = join(import.meta.dirname, 'decoderProcess.ts')
 /** How long one picture may take, and how long a process waits for another one, in milliseconds. */
 const limits = { time: 10_000, idle: 30_000 }
 
-/** Decodes pictures in processes of their own, at most four and no more than there are cores; others wait. */
+/**
+ * Decodes pictures in processes of their own, at most four and no more than there are cores; others wait. One client leaves one
+ * of them to the others: a picture may take ten seconds, and one that is refused may come again.
+ */
 export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
-  const slots = createSlots(Math.min(4, availableParallelism()))
+  const most = Math.min(4, availableParallelism())
+  const slots = createSlots(most)
+  const clients = createSlotsOfEach(Math.max(1, most - 1))
   const processes = new Set<ChildProcess>()
   const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()
 
@@ -101,7 +107,8 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
   }
 
   return {
-    async decode(bytes) {
+    async decode(bytes, client) {
+      const releaseShare = await clients.take(client, 1)
       const release = await slots.take(1)
       try {
         const child = takeProcess()
@@ -110,6 +117,7 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
         return answer
       } finally {
         release()
+        releaseShare()
       }
     },
     close() {

@@ -43,8 +43,6 @@ test('a form with faults comes back with reasons and all fields; one sent twice 
   expectPage(answer, 422, 'Please fill in your name.</li>')
   expect(answer.text).toContain('<li>Please give a phone number with at least 7 digits.</li>')
   expect(answer.text).toContain('<li>Please check the email address, or leave it empty.</li>')
-  const faulty = [...answer.text.matchAll(/aria-invalid="true"[^>]*id="quote-(\w+)"/g)]
-  expect(faulty.map(([, name]) => name)).toEqual(['name', 'phone', 'email'])
   expect(answer.text).toContain('What you typed is still here.')
   expect(answer.text).toContain('value="ada@"')
   expect(answer.text).toContain('>\n\nOne &quot;fridge&quot; &amp; a couch</textarea>')

@@ -85,7 +85,7 @@ test('export writes every field of every quote, as CSV without formulas and as N
   const last = await add({
     name: '=HYPERLINK("https://evil.example")',
     phone: '+1 905 555 0100',
-    message: '-1, "two"\n@three;=4\t+5',
+    message: '-1, "two"\n@three;=4\t+5;"=6',
     email: 'ada@example.com;=1',
   })
 
@@ -96,7 +96,7 @@ test('export writes every field of every quote, as CSV without formulas and as N
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffid', last.id, first.id, ''])
   expect(csv.split('\r\n')[0]).toBe(`\ufeff${columns.join(',')}`)
   expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;'=1",`)
-  expect(csv).toMatch(/"'-1, ""two""\n'@three;'=4\t'\+5",,*false,0\r\n/)
+  expect(csv).toMatch(/"'-1, ""two""\n'@three;'=4\t'\+5;'""=6",,*false,0\r\n/)
   const rows = ndjson
     .trimEnd()
     .split('\n')

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -9,9 +10,9 @@ import { takePicture } from '#tests/support/server/pictures.ts'
 vi.mock('node:child_process', { spy: true })
 
 function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
-  const decoder = createPhotoDecoder(limits)
-  onTestFinished(() => decoder.close())
-  return decoder
+  const { decode, close } = createPhotoDecoder(limits)
+  onTestFinished(close)
+  return { decode: (bytes: Uint8Array, client = 'a visitor') => decode(bytes, client), close }
 }
 
 /** A PNG of one bit a pixel, all black: 30,000 pixels square are 100 kB. */
@@ -160,11 +161,28 @@ test('a process that has been idle for too long gets no other picture', async ()
   expect(await decode(picture)).not.toHaveProperty('fault')
 })
 
+test('a client with pictures that take long leaves the others a process', async () => {
+  const { decode } = startDecoder()
+  const slow = await takePicture('avif', 0, 3000, 3000)
+  const order: string[] = []
+  const send = async (picture: Buffer, client: string) => {
+    await decode(picture, client)
+    order.push(client)
+  }
+
+  await Promise.all([
+    ...Array.from({ length: 2 * availableParallelism() }, () => send(slow, 'slow')),
+    send(await takePicture(), 'quick'),
+  ])
+
+  expect(order.indexOf('quick')).toBeLessThanOrEqual(availableParallelism())
+})
+
 test('many at once are decoded one after the other', async () => {
   const { decode } = startDecoder()
   const pictures = await Promise.all(Array.from({ length: 12 }, (_, shade) => takePicture('jpeg', shade)))
 
-  const decoded = await Promise.all(pictures.map(decode))
+  const decoded = await Promise.all(pictures.map((picture) => decode(picture)))
 
   expect(decoded.filter((picture) => 'fault' in picture)).toEqual([])
 })
