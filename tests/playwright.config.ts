@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './support/browser/chromium.ts'
 import { freePort } from './support/freePort.ts'
 
-/** Set by tests/run.ts; alone, a Chromium on the PATH or Playwright's own is used. */
+/** Set by tests/run.ts; alone, Playwright's own is used. */
 const executablePath = process.env.CHROMIUM
 
 // Two runs beside each other need a port each. Every worker reads this file again, with the environment of the first reader.

@@ -48,7 +48,7 @@ const saunaRemoval = readFileSync('data/services/city/records/hot-tub-removal.ts
   .replaceAll('Hot Tub', 'Sauna')
   .replaceAll('Hot tub', 'Sauna')
   .replaceAll('hot tub', 'sauna')
-  .replace(/order: \d+/, 'order: 28')
+  .replace(/order: \d+/, 'order: 100')
   .replace(/description:\s+'/, "description: 'Benches first, then the walls in {city}. ")
 
 /** With more than 12 cities, lists show a part of them. */

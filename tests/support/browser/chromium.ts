@@ -20,12 +20,14 @@ const headlessShell = 'chromium-headless-shell'
 const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a Chromium for the browser tests, and fetches one where there is none: Playwright's own, else Debian's.
+ * Finds a Chromium for the browser tests: that of CHROMIUM, otherwise one that is here. Fetches one where there is none:
+ * Playwright's own, else Debian's.
  *
  * @returns the executable to start, or undefined for Playwright's own
  * @throws when there is none and none can be fetched
  */
 export function provideChromium(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
   const found = findChromium()
   if (found?.executable && !found.executable.endsWith(headlessShell) && isThrownAway()) {
     install(headlessShell)

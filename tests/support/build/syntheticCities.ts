@@ -16,7 +16,8 @@ export function syntheticCities(count: number, firstOrder: number): Map<string, 
 function cityRecord(order: number, settings: readonly string[]): string {
   const record = {
     name: `Town ${order}`,
-    order,
+    // After those of the company.
+    order: 100 + order,
     description: `Stop number ${order} on a long road.`,
     highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
     lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,

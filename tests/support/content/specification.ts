@@ -98,5 +98,9 @@ export const sectionItems = headerItems.filter(isSection)
 /** Those that lead to a page of their own. */
 export const pageItems = headerItems.filter((item) => !isSection(item))
 
-/** "pickering" as the pages write it. */
-export const cityName = (city: string): string => `${city.charAt(0).toUpperCase()}${city.slice(1)}`
+/** "port-perry" as the pages write it: "Port Perry". */
+export const cityName = (slug: string): string =>
+  slug.replace(
+    /(^|-)(\w)/g,
+    (_match, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase(),
+  )
