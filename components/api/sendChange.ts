@@ -1,4 +1,5 @@
 import { fetchJson } from './fetchJson.ts'
+import { textIn } from './valueIn.ts'
 
 /** Outcome of a change; `status` is 0 without an answer. */
 export type ChangeAnswer = {
@@ -25,7 +26,7 @@ export async function sendChange(
   try {
     const response = await fetchJson(url, { method, payload, headers, timeout })
     const body = parse(await response.text())
-    return { status: response.status, isDone: response.ok, body, message: messageOf(body) }
+    return { status: response.status, isDone: response.ok, body, message: textIn(body, 'message') }
   } catch {
     return { status: 0, isDone: false, body: undefined, message: undefined }
   }
@@ -39,8 +40,3 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-const messageOf = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : undefined

@@ -20,8 +20,6 @@ const Ground = styled('footer')(({ theme }) => ({
   fontSize: '1rem',
   '--logo-ground': theme.palette.common.white,
   '--logo-ink': theme.palette.primary.main,
-  '--logo-box': theme.palette.secondary.main,
-  '--logo-tape': theme.palette.text.primary,
   '@media print': { padding: 0, '& h2, & ul, & [href^="tel:"]': { display: 'none !important' } },
   ...ringOnDark(theme),
 }))

@@ -4,6 +4,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useState } 
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
+import { hasModifier } from '../layout/hasModifier.ts'
 
 const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))
 
@@ -25,7 +26,7 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
 
   async function open(event: MouseEvent<HTMLAnchorElement>, photo: Photo) {
     // With a modifier the click asks the browser for a tab or a download.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     const link = event.currentTarget
     // Safari does not focus a clicked link, and closing returns the focus to it.

@@ -55,8 +55,6 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
     borderBottom: '1px solid',
     // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
     '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
-    '--logo-box': theme.palette.secondary.main,
-    '--logo-tape': theme.palette.text.primary,
     ...looks(theme)[state],
     // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
     // (Chromium may evaluate :has() with elements after the header only once the page is complete.)

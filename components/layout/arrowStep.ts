@@ -1,10 +1,12 @@
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+import { hasModifier, type Modifiers } from './hasModifier.ts'
+
+type Key = Modifiers & Pick<KeyboardEvent, 'key'>
 
 /** 1 or -1 for an arrow key, 0 for any other. With a modifier the key is the browser's: Alt and left go back. */
-export function arrowStep({ key, altKey, ctrlKey, metaKey, shiftKey }: Key): -1 | 0 | 1 {
-  if (altKey || ctrlKey || metaKey || shiftKey) return 0
-  if (key === 'ArrowRight') return 1
-  return key === 'ArrowLeft' ? -1 : 0
+export function arrowStep(event: Key): -1 | 0 | 1 {
+  if (hasModifier(event)) return 0
+  if (event.key === 'ArrowRight') return 1
+  return event.key === 'ArrowLeft' ? -1 : 0
 }
 
 /** The index within `count`, wrapped at both ends. */

@@ -9,6 +9,8 @@ import { paths } from '#data/paths.ts'
 const scale = Math.min(1, 18 / site.brand.length)
 
 const Mark = styled('span')(({ theme }) => ({
+  '--logo-box': theme.palette.secondary.main,
+  '--logo-tape': theme.palette.text.primary,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.3em',
@@ -23,7 +25,7 @@ const Mark = styled('span')(({ theme }) => ({
 }))
 
 /**
- * The company's mark and name, a link home. Colours come from the header or footer it stands in. Memoized, because every
+ * The company's mark and name, a link home. Ground and ink come from the header or footer it stands in. Memoized, because every
  * navigation and many a scroll render the header again.
  */
 export const Logo = memo(({ sx }: { sx: SxProps }) => (

@@ -8,7 +8,7 @@ const parts = ['load1', 'load2', 'load3', 'load4', 'load5', 'load6']
 /** The lettering is as high as the plate allows, and no wider. */
 const letterHeight = Math.min(25, 220 / site.brand.length)
 
-const Drawing = styled('svg')(({ theme: { palette, design } }) => ({
+const Truck = styled('svg')(({ theme: { palette, design } }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: '720 / 296',
@@ -25,18 +25,15 @@ const Drawing = styled('svg')(({ theme: { palette, design } }) => ({
 
 type TruckDrawingProps = {
   /** Alternative text; empty where the words beside say the same. */
-  drawing?: string
+  alt?: string
   /** Number of loads shown (of six), from the cab. */
   loads: number
 }
 
 /** The truck from the side, with its loads dropping in. */
-export function TruckDrawing({ drawing, loads }: TruckDrawingProps) {
+export function TruckDrawing({ alt, loads }: TruckDrawingProps) {
   return (
-    <Drawing
-      viewBox="0 0 720 296"
-      {...(drawing ? { role: 'img', 'aria-label': drawing } : { 'aria-hidden': true })}
-    >
+    <Truck viewBox="0 0 720 296" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
       <use href={`${truck}#bed`} />
       {parts.map((part, index) => (
         <use key={part} href={`${truck}#${part}`} data-left={index < loads ? undefined : ''} />
@@ -45,6 +42,6 @@ export function TruckDrawing({ drawing, loads }: TruckDrawingProps) {
       <text x="371" y="244" fontSize={letterHeight}>
         {site.brand}
       </text>
-    </Drawing>
+    </Truck>
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '#data/paths.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { requestJson } from '../api/requestJson.ts'
+import { textIn, valueIn } from '../api/valueIn.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { readVisitSource } from './visitSource.ts'
 
@@ -36,14 +37,6 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
     message: textIn(answer, 'message'),
     uploadUrl: textIn(valueIn(answer, 'photos'), 'put'),
   }
-}
-
-const valueIn = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined
-
-function textIn(answer: unknown, name: string): string | undefined {
-  const value = valueIn(answer, name)
-  return typeof value === 'string' && value ? value : undefined
 }
 
 const storedKey = sessionValue('quoteKey')

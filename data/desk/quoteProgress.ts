@@ -35,6 +35,9 @@ const amount = (label: string, max: number) => {
 /** A date field takes what is typed for a year: 26 is the year 0026. */
 const isDayOfThisCentury = (day: string): boolean => isDay(day) && day.startsWith('20')
 
+/** In cubic yards. */
+export const largestLoad = 500
+
 const fields = z.strictObject({
   status: z.enum(quoteStatuses, { error: `The status must be one of: ${quoteStatuses.join(', ')}.` }),
   /** Why the job was lost. */
@@ -48,7 +51,7 @@ const fields = z.strictObject({
   /** As agreed, in dollars before tax. */
   price: amount('The price', 99_999),
   /** Volume of the load, in cubic yards. */
-  cubicYards: amount('The load', 500),
+  cubicYards: amount('The load', largestLoad),
   note: text('The note', cleanText, 5000),
 })
 

@@ -75,7 +75,6 @@ export const deskTheme = createTheme(siteTheme, {
     MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
     MuiMenu: { styleOverrides: { paper: forcedEdge } },
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-selected': forcedChosen } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 0 } } },
     MuiAlert: {
       styleOverrides: {
         root: ({ theme: { design, palette, typography }, ownerState: { severity } }: AlertStyleProps) => ({

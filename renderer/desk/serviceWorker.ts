@@ -97,7 +97,7 @@ async function answerData(request: Request): Promise<Response> {
   }
 }
 
-/** Tells the open desks that they show data of earlier (components/desk/data/useSummary.ts). */
+/** Tells the open desks that they show data of earlier (components/desk/data/useLive.ts). */
 async function tellKept(): Promise<void> {
   for (const desk of await worker.clients.matchAll({ type: 'window', includeUncontrolled: false }))
     desk.postMessage('kept')
@@ -129,7 +129,7 @@ async function keepChanged(url: string, answer: Response): Promise<void> {
   }
 }
 
-/** Updates the quote in a cached list, or in a day's visits and follow-ups (as in components/desk/data/showChanged.ts). */
+/** Updates the quote in a cached list, or in a day's visits and follow-ups (as in components/desk/data/useShowChanged.ts). */
 function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined): KeptRows {
   const update = (rows: KeptQuote[]) => rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
   if (day === undefined) return { ...kept, quotes: update(kept.quotes ?? []) }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { hasModifier } from '#components/layout/hasModifier.ts'
 import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
 
@@ -69,5 +70,4 @@ function jump({ origin, pathname, hash }: HTMLAnchorElement): void {
 }
 
 /** A tap that opens the link in this tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !hasModifier(event)

@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { FailedAnswer } from '../../api/requestJson.ts'
-import { useRefetchOnChange } from './useSummary.ts'
+import { useRefetchOnChange } from './useLive.ts'
 
 export type DeskState<Data> = {
   data: Data | undefined

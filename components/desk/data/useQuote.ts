@@ -4,7 +4,7 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { type DeskState, useDeskData } from './useDeskData.ts'
-import { liveInterval, useLive } from './useSummary.ts'
+import { liveInterval, useLive } from './useLive.ts'
 
 export type MailRecord = {
   kind: string

@@ -5,8 +5,8 @@ import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quot
 import { type ChangeAnswer, sendChange } from '../../api/sendChange.ts'
 import { type ToastAction, useDeskToast } from '../../toasts/deskToast.ts'
 import { useLeaveForSignIn } from './DeskData.tsx'
-import { useShowChanged } from './showChanged.ts'
-import { useRefreshScreens } from './useSummary.ts'
+import { useRefreshScreens } from './useLive.ts'
+import { useShowChanged } from './useShowChanged.ts'
 
 const { changes: wording } = deskWording
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
-import { useLive } from '../data/useSummary.ts'
+import { useLive } from '../data/useLive.ts'
 
 const Head = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'flex',

@@ -29,8 +29,6 @@ const Rail = styled('header')(({ theme }) => {
     color: palette.common.white,
     '--logo-ground': palette.primary.main,
     '--logo-ink': palette.common.white,
-    '--logo-box': palette.secondary.main,
-    '--logo-tape': palette.text.primary,
     ...ringOnDark(theme),
     '& nav': { flexGrow: 1 },
     '& .MuiListItemButton-root': {

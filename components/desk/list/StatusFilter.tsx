@@ -5,7 +5,7 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
-import { useLive } from '../data/useSummary.ts'
+import { useLive } from '../data/useLive.ts'
 import { type ListFilter, queryOf } from './useListFilter.ts'
 
 const { list } = deskWording

@@ -5,7 +5,7 @@ import type { QuotePage } from '#data/desk/deskQuote.ts'
 import { quoteListUrl } from '#data/desk/quoteList.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { failureOf } from '../data/useDeskData.ts'
-import { useRefetchOnChange } from '../data/useSummary.ts'
+import { useRefetchOnChange } from '../data/useLive.ts'
 
 /** A list of quotes, page by page. */
 export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { largestLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { dollars } from '#data/pricing/pricing.ts'
 import { DeskField } from '../frame/DeskField.tsx'
@@ -18,7 +19,7 @@ const Pair = styled('div')({
 /** The size of the load with its price by the site's price table, and the agreed price. */
 export function LoadFields({ form: { texts, set, faultOf } }: { form: JobFormState }) {
   const yards = Number(texts.cubicYards.replace(',', '.'))
-  const isLoad = texts.cubicYards !== '' && yards > 0 && yards <= 500
+  const isLoad = texts.cubicYards !== '' && yards > 0 && yards <= largestLoad
   const price = isLoad ? priceOfLoad(yards) : undefined
   return (
     <Pair>

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { hasModifier } from '../../layout/hasModifier.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useQuote, type WholeQuote } from '../data/useQuote.ts'
@@ -38,7 +39,7 @@ function Back() {
   const { state } = useLocation()
   const navigate = useNavigate()
   function goBack(event: MouseEvent) {
-    if (state !== fromList || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (state !== fromList || hasModifier(event)) return
     event.preventDefault()
     navigate(-1)
   }

@@ -24,8 +24,6 @@ const Page = styled('main')(({ theme: { palette, design, breakpoints } }) => ({
   borderTop: `12px solid ${palette.secondary.main}`,
   '--logo-ground': palette.primary.main,
   '--logo-ink': palette.common.white,
-  '--logo-box': palette.secondary.main,
-  '--logo-tape': palette.text.primary,
   [breakpoints.up('md')]: { paddingTop: '14vh' },
   '& h1': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', lineHeight: 1.1 },
   '& form': { display: 'grid', gap: '1rem' },

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
+import { textIn } from '../../api/valueIn.ts'
 
 const { signIn: wording } = deskWording
 
@@ -22,7 +23,7 @@ export function useSignIn(onArrive: (path: string) => void) {
     if (isDone) {
       // Answers without a session are out of date.
       await mutate(() => true, undefined, { revalidate: false })
-      return onArrive(next ?? nextOf(body))
+      return onArrive(next ?? textIn(body, 'next') ?? deskPaths.list)
     }
     if (status === 409) setFailure({ text: message ?? '', kind: 'needsCode' })
     else if (status === 410) setFailure({ text: message ?? '', kind: 'expired' })
@@ -31,8 +32,3 @@ export function useSignIn(onArrive: (path: string) => void) {
 
   return { signIn, isSending, failure }
 }
-
-const nextOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'next' in body && typeof body.next === 'string'
-    ? body.next
-    : deskPaths.list

@@ -50,6 +50,6 @@ export const LoadResult = memo(({ wording, tier, size, name, cubicYards = 0, nee
       </Price>
     )}
     {needs && <p>{needs}</p>}
-    <TruckDrawing drawing={wording.drawing} loads={size + 1} />
+    <TruckDrawing alt={wording.drawing} loads={size + 1} />
   </>
 ))

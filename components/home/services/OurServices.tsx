@@ -6,6 +6,7 @@ import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
+import { hasModifier } from '../../layout/hasModifier.ts'
 import { Section } from '../../layout/Section.tsx'
 import { ServiceDirectory } from '../../navigation/ServiceDirectory.tsx'
 import { sessionValue } from '../../session/sessionValue.ts'
@@ -52,7 +53,7 @@ function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
     'aria-pressed': slug === chosenSlug,
     onClick(event: MouseEvent) {
       // In another tab it is a link still.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (hasModifier(event)) return
       event.preventDefault()
       onChoose(slug)
     },

@@ -32,7 +32,7 @@ export function useLiveUpdates(): Live {
     shouldRetryOnError: true,
     onErrorRetry: (_error, _key, _config, retry, options) => void setTimeout(retry, liveInterval, options),
   })
-  const failure: Live['failure'] = error && failureOf(error)
+  const failure: Live['failure'] = error && (error instanceof FailedAnswer ? 'failed' : 'offline')
   const keptCount = useKeptAnswers()
   const state = failure ?? (data || keptCount > 0 ? JSON.stringify([data, keptCount]) : undefined)
   // The same object until something changes: otherwise every list would render again.
@@ -50,8 +50,6 @@ function useKeptAnswers(): number {
   }, [])
   return count
 }
-
-const failureOf = (error: unknown) => (error instanceof FailedAnswer ? 'failed' : 'offline')
 
 /**
  * Refetches data when the desk's state changes, and not for the first state. Waits for a fetch without earlier data: begun
