@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { isLoopback, isPublic } from '#server/outgoing/publicIp.ts'
 
+const wordsIn = (list: string) => list.split(' ')
+
 test('an address on the internet is public', () => {
-  const ips = [
-    '93.184.216.34',
-    '172.32.0.1',
-    '192.167.255.255',
-    '100.128.0.1',
-    '2a00:1450::1',
-    '::ffff:8.8.8.8',
-  ]
+  const ips = wordsIn('93.184.216.34 172.32.0.1 192.167.255.255 100.128.0.1 2a00:1450::1 ::ffff:8.8.8.8')
 
   expect(ips.filter((ip) => !isPublic(ip))).toEqual([])
 })
@@ -17,39 +12,13 @@ test('an address on the internet is public', () => {
 test('an address for a private network or another special purpose is not', () => {
   const ips = [
     // This network, loopback, private ones, link-local (where clouds keep their credentials), shared by a carrier.
-    ...['0.0.0.0', '127.0.0.1', '10.0.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
+    ...wordsIn('0.0.0.0 127.0.0.1 10.0.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1'),
     // Protocols, documentation, measurements, multicast, reserved, broadcast.
-    ...[
-      '192.0.0.8',
-      '192.0.2.1',
-      '198.18.0.1',
-      '198.19.255.255',
-      '224.0.0.1',
-      '240.0.0.1',
-      '255.255.255.255',
-    ],
+    ...wordsIn('192.0.0.8 192.0.2.1 198.18.0.1 198.19.255.255 224.0.0.1 240.0.0.1 255.255.255.255'),
     // IPv4 as IPv6.
-    ...[
-      '::ffff:127.0.0.1',
-      '::ffff:a9fe:a9fe',
-      '::127.0.0.1',
-      '64:ff9b::7f00:1',
-      '2002:7f00:1::',
-      '2001:0:7f00:1::',
-    ],
+    ...wordsIn('::ffff:127.0.0.1 ::ffff:a9fe:a9fe ::127.0.0.1 64:ff9b::7f00:1 2002:7f00:1:: 2001:0:7f00:1::'),
     // Unspecified, loopback, unique local, link-local, site-local, multicast, protocols, documentation, discarded.
-    ...[
-      '::',
-      '::1',
-      'fd00::1',
-      'fe80::1',
-      'fec0::1',
-      'ff02::1',
-      '2001:2::1',
-      '2001:db8::1',
-      '3fff::1',
-      '100::1',
-    ],
+    ...wordsIn(':: ::1 fd00::1 fe80::1 fec0::1 ff02::1 2001:2::1 2001:db8::1 3fff::1 100::1'),
     ...['localhost', ''],
   ]
 
