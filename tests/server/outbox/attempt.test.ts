@@ -3,7 +3,7 @@ import { NotAccepted } from '#server/outgoing/notAccepted.ts'
 import { attempt } from '#server/quotes/outbox/attempt.ts'
 import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
 import { PartlySent, type Sender, Undeliverable } from '#server/quotes/store/outbox.ts'
-import { claimedMessage } from './claimedMessage.ts'
+import { claimedMessage } from '#tests/support/server/mailFixtures.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -33,7 +33,7 @@ test('an accepted message is sent, or pending if it has to be sent again; withou
   })
   expect(await attemptAt(0, async () => {})).toEqual({
     outcome: { state: 'sent' },
-    lines: ['Mail (owner) of quote k3n8 is sent.'],
+    lines: ['Mail (owner) of quote 0123456789ab is sent.'],
   })
 })
 
@@ -41,7 +41,7 @@ test('a message that cannot be sent has failed at once, and the log says why', a
   const { outcome, lines } = await failWith(new Undeliverable('nobody wants it.'))
 
   expect(outcome).toMatchObject({ state: 'failed', error: 'nobody wants it.' })
-  expect(lines).toEqual(['error: Mail (owner) of quote k3n8 FAILED: nobody wants it.'])
+  expect(lines).toEqual(['error: Mail (owner) of quote 0123456789ab FAILED: nobody wants it.'])
 })
 
 test.each([
@@ -66,12 +66,12 @@ test('a failed message is retried for three days, and keeps the email addresses 
 
   expect(await failWith(new Error('Connection lost'))).toEqual({
     outcome: { state: 'pending', dueAt: claimedMessage.since + 10_000, ...failure },
-    lines: ['Mail (owner) of quote k3n8 could not be sent (attempt 2: Error), trying again later.'],
+    lines: ['Mail (owner) of quote 0123456789ab could not be sent (attempt 2: Error), trying again later.'],
   })
   expect(await failWith(new Error('Connection lost'), 72 * hour)).toEqual({
     outcome: { state: 'failed', ...failure },
     lines: [
-      'error: Mail (owner) of quote k3n8 FAILED after 2 attempts (Error). See it with: npm run quotes -- show k3n8',
+      'error: Mail (owner) of quote 0123456789ab FAILED after 2 attempts (Error). See it with: npm run quotes -- show 0123456789ab',
     ],
   })
 })
@@ -85,7 +85,7 @@ test.each([
   ['ada@site.example', 'unknown'],
 ])('the log describes %o without an email address', async (error, reason) => {
   expect((await failWith(error)).lines).toEqual([
-    `Mail (owner) of quote k3n8 could not be sent (attempt 2: ${reason}), trying again later.`,
+    `Mail (owner) of quote 0123456789ab could not be sent (attempt 2: ${reason}), trying again later.`,
   ])
 })
 

@@ -6,10 +6,10 @@ import { slowAfter } from '#server/quotes/outbox/retrySchedule.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
 import type { ClaimedMessage, OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { claimedMessage } from '#tests/support/server/mailFixtures.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
-import { claimedMessage } from './claimedMessage.ts'
 
 const minute = 60_000
 const both: readonly OutboxKind[] = ['owner', 'confirmation']
@@ -31,7 +31,7 @@ async function startMailQueue({ to = ['owner@site.example'], timeout = 10_000 } 
     now: () => now,
   })
   const add = (mails: readonly OutboxKind[] = ['owner'], request = quoteRequest) =>
-    store.add(request, { page: '/', spam: false, idempotencyKey: undefined }, mails)
+    store.add(request, arrival, mails)
   /** Sends what is due at this time after the start. */
   const sendAt = async (elapsed: number) => {
     now = start + elapsed

@@ -1,3 +1,4 @@
+import type { ClaimedMessage } from '#server/quotes/store/outbox.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { quoteRequest } from './sendQuote.ts'
 
@@ -11,6 +12,15 @@ export const storedQuote: Quote = {
   mail: 'pending',
   photos: 0,
   photosAnnounced: 0,
+}
+/** A mail to the owner that a queue has taken on at its second attempt. */
+export const claimedMessage: ClaimedMessage = {
+  number: 1,
+  kind: 'owner',
+  attempts: 2,
+  since: 1_000_000,
+  reached: ['office@site.example'],
+  quote: storedQuote,
 }
 export const siteUrl = 'https://site.example'
 export const mailSettings = {

@@ -13,6 +13,9 @@ export const quoteRequest = {
   message: 'One fridge',
 }
 
+/** What a store keeps beside a quote that no request has brought. */
+export const arrival = { page: '/', spam: false, idempotencyKey: undefined }
+
 /** As the form's script sends it. */
 export const sendQuote = (send: Send, body: unknown = quoteRequest, headers: Headers = {}): Promise<Answer> =>
   send('/api/quotes', {
