@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-const arrival = { page: '', spam: false, idempotencyKey: undefined }
 const quiet = { error: () => {}, info: () => {} }
 
 test('logs an unreachable database at the start', async () => {

@@ -4,7 +4,7 @@ import { searchWords } from '#server/desk/store/searchWords.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { openStatements, type Statements } from '#server/quotes/store/statements.ts'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const log = { error: () => {}, info: () => {} }
 const filter = { statuses: [], words: undefined, before: 100, limit: 50 }
@@ -37,7 +37,6 @@ test('on PostgreSQL, a change that is committed after a later one is noticed as 
   const { store, database } = openQuoteStore(await makeDatabase('PostgreSQL'), log)
   if (database.kind !== 'postgres') throw new Error('This is another database.')
   const desk = createDeskStore(openStatements(database))
-  const arrival = { page: '/', spam: false, idempotencyKey: undefined }
   const { id } = await store.add(quoteRequest, arrival)
   const slow = await (await database.getPool()).connect()
   await slow.query('begin')

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 
 const kinds = ['owner', 'confirmation', 'webhook', 'alert'] as const
-const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 
 describe.each(storeKinds)('%s', (kind) => {
   test('every message is claimed by one process, until the claim expires', async () => {

@@ -3,10 +3,8 @@ import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { NewPhoto } from '#server/quotes/store/photoStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
-
-const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
 const photo = (hash: string): NewPhoto => ({
   hash,

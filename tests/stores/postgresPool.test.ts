@@ -3,10 +3,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#server/quotes/store/database.ts'
 import { openPool } from '#server/quotes/store/postgres/postgresPool.ts'
 import { createDatabase } from '#tests/support/database/startPostgres.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
-
-const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
 async function openOwnPool() {
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startOutbox } from '#tests/support/server/startOutbox.ts'
 import { startReceiver } from '#tests/support/server/startReceiver.ts'
 
@@ -184,7 +184,6 @@ test('stops after 410 and logs it, until URL or secret change', async () => {
 
 test('messages without settings stay pending', async () => {
   const { quotes, sendAt } = await startOutbox({})
-  const arrival = { page: '', spam: false, idempotencyKey: undefined }
   const { id } = await quotes.add(quoteRequest, arrival, ['owner', 'webhook'])
 
   await sendAt(200 * hour)

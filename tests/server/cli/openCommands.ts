@@ -6,10 +6,8 @@ import type { ServerConfig } from '#server/config.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
-
-const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
 /** Captures the output of commands until the test is over. */
 export function captureOutput() {

@@ -7,12 +7,10 @@ import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.
-
-const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
 function backUp(file: string, copy: string, limit?: string) {
   const settings = { DATABASE_URL: `file://${file}` }

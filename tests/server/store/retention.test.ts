@@ -6,13 +6,12 @@ import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { deleteExpired, deleteExpiredHits } from '#server/quotes/retention.ts'
 import { hitWindow } from '#server/quotes/store/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })

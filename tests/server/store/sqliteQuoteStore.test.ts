@@ -4,10 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDesk } from '#server/desk/openDesk.ts'
 import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
-
-const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
 function openStore(path = join(temporaryFolder(), 'var/quotes.db')) {
   const store = openSqliteQuoteStore(path)

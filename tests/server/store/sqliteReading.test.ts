@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { freezing } from '#tests/support/crash/freezeFiles.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 const quiet = { error: () => {}, info: () => {} }
 
 function open(file: string, use: 'keep' | 'look') {
