@@ -90,20 +90,3 @@ test('a false host is in no response, and no false header is stored', async () =
   expect(answers[0]?.headers.location).toBe('/#contact')
   expect(form.headers.location).toBe('/thank-you')
 })
-
-const get = 'GET / HTTP/1.1\r\nHost: site.example\r\n'
-const post = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
-
-test.each([
-  ['two lengths', 400, `${post}Content-Length: 4\r\nContent-Length: 40\r\n\r\nnull`],
-  ['a length and chunks', 400, `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  ['headers of 20,000 characters', 431, `${get}${'X-One: 1\r\n'.repeat(2000)}\r\n`],
-])('a request with %s is refused with %i', async (_kind, status, bytes) => {
-  const { url, send, quotes } = await startSite()
-
-  const answer = await sendBytes(url, bytes)
-
-  expect(answer.split(' ')[1]).toBe(String(status))
-  expect(await Array.fromAsync(quotes.list())).toEqual([])
-  expect((await send('/about-us')).status).toBe(200)
-})
