@@ -26,6 +26,8 @@ test('a request from elsewhere changes nothing', async () => {
       ask(`/quotes/${id}/opened`, { method: 'POST', body: {}, headers }),
       ask(`/quotes/${id}/resend`, { method: 'POST', body: {}, headers }),
       ask('/session', { method: 'DELETE', headers }),
+      ask('/alerts', { method: 'POST', body: {}, headers }),
+      ask('/alerts', { method: 'DELETE', headers }),
       ask('/link', { method: 'POST', body: { email: 'owner@site.example' }, headers }),
       ask('/sign-in', { method: 'POST', body: { link: 'x' }, headers }),
     ])

@@ -18,6 +18,7 @@ test('every path but signing in needs a session', async () => {
     ask('/quotes/1', { method: 'PATCH', body: {}, headers: { 'If-Match': '"1"' } }),
     post('/quotes/1/resend'),
     post('/quotes/1/opened'),
+    post('/alerts'),
     ask('/session', { method: 'DELETE' }),
   ])
 
