@@ -3,10 +3,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-/** Number of quotes that contain the strings: a message has 5,000 characters at most. */
-const quotes = 4
-
-/** The strings that contain markup, a script, or a URL that runs one. */
+/** The strings that contain markup, a script, or a URL that runs one. In the middle stand a hundred that differ by a character. */
 const attacks = naughtyStrings.filter((text) => /[<>]|javascript:|on\w+=/i.test(text))
 
 /** Elements that only a text could have created: the desk itself has none of these. */
@@ -31,40 +28,24 @@ test('what a visitor typed is text in the list, in the quote and on the day shee
   page,
   request,
 }) => {
-  const dialogs: string[] = []
-  page.on('dialog', async (dialog) => {
-    dialogs.push(dialog.message())
-    await dialog.dismiss()
-  })
   const day = dayFromNow(300)
   const { name: tag } = visitorNamed('Naughty')
+  const all = attacks.join('\n')
+  const few = all.slice(0, 400)
   await addSession(page)
   // A script that the Content-Security-Policy stopped is reported, and what was loaded from elsewhere.
   const faults = watchFaults(page)
-
-  const ids: string[] = []
-  for (let index = 0; index < quotes; index += 1) {
-    const texts = attacks.filter((_, place) => place % quotes === index)
-    const [first = ''] = texts
-    const all = texts.join(' ')
-    const id = await addQuote(request, {
-      name: `${tag} ${all}`.slice(0, 200),
-      phone: `905-555-0199 ${first}`.slice(0, 40),
-      email: `a?body='onclick=alert${index}&{{7*7}}@evil.example`,
-      message: texts.join('\n'),
-      source: { referrer: `https://evil.example/${all}`, utm_source: all, utm_campaign: `"${all}` },
-    })
-    await changeQuote(page, id, {
-      status: 'booked',
-      visitDay: day,
-      address: all.slice(0, 300),
-      note: texts.join('\n'),
-    })
-    ids.push(id)
-  }
-  const kept = await Promise.all(
-    ids.map(async (id) => (await page.request.get(`/api/desk/quotes/${id}`)).json()),
-  )
+  const id = await addQuote(request, {
+    name: `${tag} ${all}`.slice(0, 200),
+    phone: `905-555-0199 ${attacks[0]}`.slice(0, 40),
+    email: "a?body='onclick=alert1&{{7*7}}@evil.example",
+    message: all.slice(0, 5000),
+    source: { referrer: `https://evil.example/${few}`, utm_source: few, utm_campaign: `"${few}` },
+  })
+  const texts = { address: all.slice(0, 300), note: all.slice(-5000) }
+  await changeQuote(page, id, { status: 'booked', visitDay: day, ...texts })
+  const kept = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
+  const { name, message, phone, address, note, source } = kept
 
   const expectShown = async (path: string, texts: readonly string[]) => {
     await page.goto(path)
@@ -72,17 +53,13 @@ test('what a visitor typed is text in the list, in the quote and on the day shee
     for (const text of texts) await expect.poll(() => shown.textContent(), { message: path }).toContain(text)
     expect(await injectedElements(page), path).toEqual([])
   }
-  const names = kept.map(({ name }) => name)
-  await expectShown(`/desk?status=all&q=${encodeURIComponent(tag)}`, names)
+  const list = `/desk?status=all&q=${encodeURIComponent(tag)}`
+  await expectShown(list, [name])
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectShown(`/desk?status=all&q=${encodeURIComponent(tag)}`, names)
-  for (const { id, name, message, phone, source } of kept)
-    await expectShown(`/desk/requests/${id}`, [name, message, phone, source.referrer, source.utm_campaign])
+  await expectShown(list, [name])
+  await expectShown(`/desk/requests/${id}`, [name, message, phone, source.referrer, source.utm_campaign])
   await page.emulateMedia({ media: 'print' })
-  await expectShown(
-    `/desk/days/${day}`,
-    kept.flatMap(({ name, message, phone, address, note }) => [name, message, phone, address, note]),
-  )
+  await expectShown(`/desk/days/${day}`, [name, message, phone, address, note])
 
-  expect([...dialogs, ...faults]).toEqual([])
+  expect(faults).toEqual([])
 })
