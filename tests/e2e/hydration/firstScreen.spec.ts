@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader } from '#tests/support/browser/scrolling.ts'
-import { footerLink, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
 
 const about = '/about-us'
 const sections = (page: Page) => page.locator('main section').count()
@@ -70,7 +70,7 @@ test('a link to a section of another page renders that page whole', async ({ pag
   expect((await arrival()).sections).toBe(whole)
 })
 
-test('Get Free Quote shows the form first, which keeps its place and the focus when the rest comes above it', async ({
+test('Get Free Quote shows the form of the home page first, which keeps its place and the focus when the rest comes above it @2-direct-service-6', async ({
   page,
 }) => {
   await page.goto('/')
@@ -86,6 +86,8 @@ test('Get Free Quote shows the form first, which keeps its place and the focus w
   await expectUnderHeader(page, '#contact')
   await expect(page.locator('#contact')).toBeFocused()
   expect(await page.evaluate(() => [scrollY > 3 * innerHeight, history.length])).toEqual([true, entries + 1])
+  await expect(page).toHaveURL('/#contact')
+  await expectMarkedDocument(page)
 })
 
 test('the skip link leaves the page whole, though nothing below the first screen is hydrated', async ({
