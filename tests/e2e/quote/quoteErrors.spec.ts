@@ -89,18 +89,12 @@ test('a refusal, or an answer that is none, is shown as an error, and every fiel
       answer: { status: 422, body: 'Please fill in: name.' },
       text: '422: Please fill in: name.',
     },
-    {
-      name: 'too many requests',
-      answer: { status: 429, body: 'Please wait a few minutes, or call us.' },
-      text: '429: Please wait a few minutes, or call us.',
-    },
     { name: 'a store that is down', answer: { status: 503, body: '' }, text: '503: Service Unavailable' },
     {
       name: 'a page in place of an answer',
       answer: { status: 200, body: '<!doctype html><p>Sign in' },
       text: failed,
     },
-    { name: 'an empty answer', answer: { status: 201, body: '' }, text: failed },
   ])
     await test.step(name, async () => {
       const fields = { ...ada, message: `Kept through ${name}` }
