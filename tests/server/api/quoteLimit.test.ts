@@ -119,12 +119,6 @@ test('a conflict is counted, because its key has a stored quote', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
 })
 
-test('RATE_LIMIT=off counts nothing', async () => {
-  const running = await startSite({ environment: { RATE_LIMIT: 'off' } })
-
-  expect(await sendMany(running, 11)).toEqual(Array(11).fill(201))
-})
-
 test('a failing hit store refuses the quote', async () => {
   const hits = { hit: async () => Promise.reject(new Error('no connection')), giveBack: async () => {} }
   const { send } = await startSite({ hits })
