@@ -5,7 +5,6 @@ import {
   galleryPath,
   lightbox,
   openPhoto,
-  photoLink,
   projects,
   slide,
   slideshow,
@@ -54,7 +53,11 @@ test('it shows a pair with its title and description; the arrows go round at bot
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await columnsOf(page)).toBe(3)
   await page.emulateMedia({ media: 'print' })
-  await expectAllPairs(page)
+  const titles = slideshow(page).getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText([...projects])
+  for (const title of await titles.all()) await expect(title).toBeVisible()
+  await expect(slideshow(page).getByRole('img')).toHaveCount(6)
+  await expect(slideshow(page).getByRole('button')).toHaveCount(0)
 })
 
 test('the arrow keys go on and back, round at both ends, and a photo passes the focus on', async ({
@@ -116,20 +119,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all pairs can be read below each other, without controls, and a click leads to the file', async ({
-    page,
-  }) => {
-    await page.goto(galleryPath)
-
-    await expectAllPairs(page)
-    await photoLink(page, trailer).click()
-    await expect(page).toHaveURL(/\/single-1-\d+\.[\w-]+\.jpg$/)
-  })
-})
-
 const topOfGrid = (page: Page) =>
   page
     .getByRole('heading', { name: 'More photos' })
@@ -145,12 +134,4 @@ async function columnsOf(page: Page): Promise<number> {
     )
   expect(lefts).toHaveLength(6)
   return new Set(lefts).size
-}
-
-async function expectAllPairs(page: Page): Promise<void> {
-  const titles = slideshow(page).getByRole('heading', { level: 2 })
-  await expect(titles).toHaveText([...projects])
-  for (const title of await titles.all()) await expect(title).toBeVisible()
-  await expect(slideshow(page).getByRole('img')).toHaveCount(6)
-  await expect(slideshow(page).getByRole('button')).toHaveCount(0)
 }

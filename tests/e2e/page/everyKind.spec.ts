@@ -20,8 +20,8 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } ' +
   'p { margin-bottom: 2em !important }'
 
-/** Of the estimator, and of the photos before and after. */
-const controls = ':is(#pricing, #before-after) :is(input, button)'
+/** Of the estimator, of the photos before and after, and of the slideshow. */
+const controls = ':is(#pricing, #before-after, [aria-roledescription="carousel"]) :is(input, button)'
 
 for (const { kind, path } of pageKinds) {
   test(`${kind} is whole and accessible at all widths, readable without JavaScript, on paper and in forced colours @2-routes-1`, async ({
