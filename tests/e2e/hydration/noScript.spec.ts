@@ -1,21 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { menuButton } from '#tests/support/browser/menu.ts'
 import { ada, fillForm, quoteForm, sendButton, stored } from '#tests/support/browser/quoteForm.ts'
 import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/quotePhotos.ts'
 
 test.use({ javaScriptEnabled: false })
-
-test('the menu button leads to the links of the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/services/yard-waste')
-
-  await menuButton(page).click()
-
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
-  await expect(link).toBeInViewport()
-  await link.click()
-  await expect(page).toHaveURL('/about-us')
-})
 
 test('a faulty form is not stored and comes back with all that was typed; without an email, and with two photos, it is thanked for @5-2', async ({
   page,
