@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
+import { boxOf } from '#tests/support/browser/toast.ts'
 
 /** A week for each test, because tests run in parallel. */
 let weeks = 3
-const mondayOf = (days: number) => {
-  const day = new Date(`${dayFromNow(days)}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
-}
-const freeMonday = () => mondayOf(7 * (weeks++ + test.info().workerIndex * 60))
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const freeMonday = () => weekStart(dayFromNow(7 * (weeks++ + test.info().workerIndex * 60)))
 
 async function bookVisit(page: Page, day: string, cubicYards: number, more: object = {}) {
   const visitor = visitorNamed('Visit')
@@ -85,9 +80,7 @@ test('a visit is moved with the arrow keys, also after a move that failed, and b
 
   const card = page.getByRole('link', { name })
   await expect(card).toBeVisible()
-  const from = await card.boundingBox()
-  if (!from) throw new Error('The visit is not shown.')
-
+  const from = await boxOf(card)
   await page.mouse.move(from.x + 5, from.y + 5)
   await page.mouse.down()
   await page.mouse.move(from.x + 30, from.y + 20, { steps: 4 })
@@ -96,8 +89,7 @@ test('a visit is moved with the arrow keys, also after a move that failed, and b
     .filter({ has: page.locator(`a[href="/desk/days/${addDays(monday, 3)}"]`) })
     .getByRole('heading', { name: 'Afternoon' })
   await expect(target).toBeVisible()
-  const to = await target.boundingBox()
-  if (!to) throw new Error('There is nowhere to drop it.')
+  const to = await boxOf(target)
   await page.mouse.move(to.x + 10, to.y + 8, { steps: 6 })
   await page.mouse.up()
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { expectMarkedDocument, followInPlace, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
@@ -57,12 +58,8 @@ test('rows, slider, price and truck start at the popular size, move together, an
     })
     Object.assign(window, { said })
   })
-  const box = await estimator(page).locator('.MuiSlider-root').boundingBox()
-  if (!box) throw new Error('The slider is not there.')
-  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 40 })
-  await page.mouse.up()
+  const rail = estimator(page).locator('.MuiSlider-root')
+  await drag(page, 'mouse', await placeIn(rail, 0.4), await placeIn(rail, 0.8))
 
   await expectSize(page, '12 cubic yards', 4, '$420')
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
