@@ -6,6 +6,7 @@ import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { untilPrinted } from '#tests/support/processes.ts'
 
 test.describe('npm run dev', () => {
   // Serial, on a server of one project copy, because one test edits a file.
@@ -86,17 +87,8 @@ async function startDev(folder: string): Promise<{ url: string; stop: () => Prom
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'close')
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk
-      const [found] = /http:\/\/[\d.]+:\d+/.exec(output) ?? []
-      if (found) resolve(found)
-    })
-    child.once('close', () => reject(new Error(`The development server ended:\n${output}`)))
-  })
   return {
-    url,
+    url: await untilPrinted(child, /(http:\/\/[\d.]+:\d+)/),
     async stop() {
       child.kill('SIGTERM')
       await ended

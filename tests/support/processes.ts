@@ -1,4 +1,21 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** What the pattern's group finds in what a program prints from now on. Rejects when the program ends before. */
+export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', function read(chunk: Buffer) {
+        output += chunk
+        const [, found] = pattern.exec(output) ?? []
+        if (found === undefined) return
+        stream.off('data', read)
+        resolve(found)
+      })
+    child.once('close', () => reject(new Error(`The program ended: ${output}`)))
+  })
+}
 
 const pageSize = 4096
 /** Clock ticks a second in /proc, on every Linux there is. */

@@ -37,6 +37,5 @@ export function startScript(
     output.err += chunk
   })
   const ended = once(child, 'close').then(([code]) => ({ code, ...output }))
-  const firstLine = once(child.stdout, 'data').then(() => output.out.split('\n')[0] ?? '')
-  return { child, ended, firstLine }
+  return { child, ended }
 }

@@ -1,3 +1,4 @@
+import { untilPrinted } from '../processes.ts'
 import { sendRequest } from '../site/sendRequest.ts'
 import { startScript } from './runScript.ts'
 import { quoteRequest, sendQuote } from './sendQuote.ts'
@@ -10,16 +11,8 @@ export type QuoteServer = Awaited<ReturnType<typeof startQuoteServer>>
 export async function startQuoteServer(folder: string, settings: Settings, limit?: string) {
   const environment = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...settings }
   const { child, ended } = startScript(folder, ['server/index.ts'], environment, limit)
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk
-      // Mail that was left waiting may be sent first, and is logged.
-      const [, found] = / is at (http:\S+)\n/.exec(output) ?? []
-      if (found) resolve(found)
-    })
-    void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
-  })
+  // Mail that was left waiting may be sent first, and is logged.
+  const url = await untilPrinted(child, / is at (http:\S+)\n/)
   const get = (path: string) => sendRequest(url, path)
   const ask = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(url, path, options)
   const send = (request: Request = {}, key = '', headers: Settings = {}, photos = 0) =>

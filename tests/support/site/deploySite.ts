@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { builtFolder } from '../build/builtPages.ts'
 import { freePort } from '../freePort.ts'
+import { untilPrinted } from '../processes.ts'
 import { renameAssets } from './renameAssets.ts'
 import { copyServer } from './serverCopy.ts'
 import { storedQuotes } from './storedQuotes.ts'
@@ -17,6 +18,9 @@ type Deployment = {
   /** Whether the socket stays open while the server restarts, as under systemd with a .socket unit. */
   keepsSocket?: boolean
 }
+
+/** The URL that a starting server prints. */
+const announcement = (child: ChildProcess) => untilPrinted(child, / is at (http:\S+)\n/)
 
 /** The built site with `npm start` in a process and folder of its own, with its own quotes and settings. */
 export async function deploySite({ settings = {}, keepsSocket = false }: Deployment = {}) {
@@ -45,22 +49,6 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
       complaints += chunk
     })
     return { child, url: await announcement(child) }
-  }
-
-  /** The URL that a starting server prints. */
-  function announcement(child: ChildProcess): Promise<string> {
-    return new Promise((found, reject) => {
-      let output = ''
-      const read = (chunk: Buffer) => {
-        output += chunk
-        const [, at] = / is at (http:\S+)\n/.exec(output) ?? []
-        if (at === undefined) return
-        child.stdout?.off('data', read)
-        found(at)
-      }
-      child.stdout?.on('data', read)
-      child.once('close', () => reject(new Error(`The server ended: ${complaints}`)))
-    })
   }
 
   async function stop(): Promise<void> {
