@@ -63,46 +63,36 @@ test('every kind of page is reached by link, back, forward, and by link again; a
   })
 })
 
-/*
- * The code of every next page is unavailable: removed by a new deployment, when the browser loads the document, or offline, when
- * it shows its own error page until a reload.
- */
-for (const { title, isOnline } of [
-  { title: 'a page whose code a new build removed is loaded as a document', isOnline: true },
-  {
-    title: 'offline the browser shows its own error, and a reload loads the requested page',
-    isOnline: false,
-  },
-])
-  test(`${title}: by link, back and forward`, async ({ page }) => {
-    const goWithoutCode = async (go: () => Promise<unknown>) => {
-      await loseCode(page, isOnline)
-      await (isOnline ? go() : goOffline(page, go))
-    }
-    await visit(page, unknownPath)
+// The code of every next page is unavailable. That a new build removed it: deployUnderTraffic.spec.ts.
+test('offline the browser shows its own error, and a reload loads the requested page: by link, back and forward', async ({
+  page,
+}) => {
+  const goWithoutCode = async (go: () => Promise<unknown>) => {
+    await loseCode(page)
+    await goOffline(page, go)
+  }
+  await visit(page, unknownPath)
 
-    for (const path of [city, service, '/#pricing']) {
-      await scrollTo(page, 300)
-      await goWithoutCode(() => follow(page, path))
-      await expectPage(page, path, path.includes('#') ? { isMarked: false } : { top: 0, isMarked: false })
-      await hydrate(page)
-      await markDocument(page)
-    }
-    await expectUnderHeader(page, '#pricing')
-
-    const walked = await walk(page, [unknownPath, city, service])
-    await page.reload()
+  for (const path of [city, service, '/#pricing']) {
+    await scrollTo(page, 300)
+    await goWithoutCode(() => follow(page, path))
+    await expectPage(page, path, path.includes('#') ? { isMarked: false } : { top: 0, isMarked: false })
     await hydrate(page)
-    for (const [by, { path, leftAt }] of historyOf(walked)) {
-      await markDocument(page)
-      // After evaluate has returned: its document may be replaced.
-      await goWithoutCode(() => page.evaluate((by) => void setTimeout(() => history.go(by)), by))
-      await expectPage(page, path, { isMarked: false })
-      await hydrate(page)
-      // Chromium forgets the scroll position when it shows its own error.
-      if (isOnline) await expectPage(page, path, { top: leftAt })
-    }
-  })
+    await markDocument(page)
+  }
+  await expectUnderHeader(page, '#pricing')
+
+  const walked = await walk(page, [unknownPath, city, service])
+  await page.reload()
+  await hydrate(page)
+  for (const [by, { path }] of historyOf(walked)) {
+    await markDocument(page)
+    // After evaluate has returned: its document may be replaced.
+    await goWithoutCode(() => page.evaluate((by) => void setTimeout(() => history.go(by)), by))
+    await expectPage(page, path, { isMarked: false })
+    await hydrate(page)
+  }
+})
 
 type Walked = { path: string; leftAt: number }
 
@@ -149,19 +139,12 @@ async function goOffline(page: Page, go: () => Promise<unknown>): Promise<void> 
   await expect(() => page.reload()).toPass()
 }
 
-/**
- * Makes every script unavailable until the browser requests a page, which has those of the new build.
- *
- * @param isOnline whether the server answers 404, as after a deployment; else no request is answered
- */
-async function loseCode(page: Page, isOnline: boolean): Promise<void> {
+/** Leaves every request for a script without an answer until the browser requests a page. */
+async function loseCode(page: Page): Promise<void> {
   let isGone = true
-  await page.route('**/*.{js,json}', (route) => {
-    if (!isGone) return route.continue()
-    return isOnline
-      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no file at this address.' })
-      : route.abort('internetdisconnected')
-  })
+  await page.route('**/*.{js,json}', (route) =>
+    isGone ? route.abort('internetdisconnected') : route.continue(),
+  )
   page.on('request', function end(request) {
     if (!request.isNavigationRequest()) return
     isGone = false

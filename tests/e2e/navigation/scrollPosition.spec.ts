@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
@@ -53,21 +54,17 @@ test('a new page is at its top at once, without a visible scroll; back and forwa
 test('a section below the first screen is reached at once, before its code is there; then it has the focus, and back leads to the top', async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>()
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   await hydrateFirstScreen(page)
-  await page.route('**/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const releaseCode = await holdRequests(page, '**/*.js')
 
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
 
   await expectUnderHeader(page, '#pricing')
   await expect(page.locator('#pricing')).not.toBeFocused()
   const seen = await watchScrolling(page)
-  code.resolve()
+  releaseCode()
   await expect(page.locator('#pricing')).toBeFocused()
   await expectUnderHeader(page, '#pricing')
   expect(await seen()).toEqual([])
@@ -107,7 +104,7 @@ test('back finds questions open as they were, and the page as high', async ({ pa
   expect(await scrolledTo(page)).toBe(2500)
 })
 
-test('back returns there when the code of the page is gone, and it is loaded as a document', async ({
+test('back and forward return there when the code of the page is gone, and it is loaded as a document', async ({
   page,
 }) => {
   // Nothing is fetched ahead.
@@ -117,6 +114,7 @@ test('back returns there when the code of the page is gone, and it is loaded as 
   await leaveForAbout(page)
   await page.reload()
   await hydrate(page)
+  await scrollTo(page, 300)
   await markDocument(page)
   let isGone = true
   await page.route('**/*.{js,json}', (route) => (isGone ? route.abort() : route.continue()))
@@ -129,6 +127,15 @@ test('back returns there when the code of the page is gone, and it is loaded as 
   await expectNewDocument(page)
   await hydrate(page)
   await expectHomeAt(page, 1500)
+  await markDocument(page)
+  isGone = true
+
+  await page.goForward()
+
+  await expectNewDocument(page)
+  await expect(page).toHaveURL('/about-us')
+  await hydrate(page)
+  await expect.poll(() => scrolledTo(page)).toBe(300)
 })
 
 test('back after a reload works before hydration', async ({ page }) => {
