@@ -91,10 +91,7 @@ test('it names its control and stays on the screen; the pointer may move onto it
 })
 
 test('its code comes with the first pointer or focus on such a control, and not before', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+  const { scripts } = watchScripts(page)
   // Nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
   await openWithClock(page)

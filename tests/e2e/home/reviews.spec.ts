@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { setConnection } from '#tests/support/browser/network.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
@@ -110,9 +111,7 @@ test.describe('with a portal', () => {
   })
 
   test('where data is to be saved, the visitor asks for the reviews', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await setConnection(page, { saveData: true })
     await visit(page, site.url)
     await comeNear(page)
     await expect(showButton(page)).toBeVisible()

@@ -5,6 +5,7 @@ import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
 test('where data is to be saved a link in view, pointed at, touched or focused fetches nothing', async ({
   page,
@@ -120,8 +121,7 @@ test.describe('on 3g, where nothing is fetched without a hint', () => {
   })
 
   test('a failed prefetch is silent, and the code is fetched when the link is followed', async ({ page }) => {
-    const errors: Error[] = []
-    page.on('pageerror', (error) => errors.push(error))
+    const errors = watchErrors(page)
     await visit(page, '/')
     await page.route('**/*.{js,json}', (route) => route.abort())
     const { scripts, settled } = watchScripts(page)

@@ -11,7 +11,6 @@ import {
   quoteForm,
   readForm,
   sendButton,
-  storeAndHang,
   stored,
   visitForm,
   watchSending,
@@ -79,7 +78,7 @@ test('a reload while sending, also on another page, loses nothing: the next clic
   const fields = { ...ada, message: 'Reloaded on another page' }
   const sent = watchSending(page)
   await visitForm(page)
-  await page.route('**/api/quotes', storeAndHang, { times: 1 })
+  await page.route('**/api/quotes', async (route) => void (await route.fetch()), { times: 1 })
   await fillForm(page, fields)
   await sendButton(page).click()
   await expect.poll(async () => (await stored(fields.message)).length).toBe(1)

@@ -77,9 +77,5 @@ export async function dropAnswer(route: Route): Promise<void> {
   await route.abort('connectionreset')
 }
 
-export async function storeAndHang(route: Route): Promise<void> {
-  await route.fetch()
-}
-
 /** Quote requests wait until they are released. */
 export const hold = (page: Page) => holdRequests(page, '**/api/quotes')
