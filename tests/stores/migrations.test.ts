@@ -1,8 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
 
@@ -63,7 +61,8 @@ describe.each(storeKinds)('%s', (kind) => {
   /** A database after these commands, and a function to run more commands as another program. */
   async function openPrevious(...commands: string[]) {
     const database = await makeDatabase(kind)
-    const run = await connectTo(database)
+    const { run, end } = await connectTo(database)
+    onTestFinished(end)
     for (const sql of commands) await run(sql)
     return { database, run }
   }
@@ -144,15 +143,3 @@ test('PostgreSQL is backed up with pg_dump', async () => {
 
   await expect(store.backup('copy.db')).rejects.toThrow('pg_dump')
 })
-
-async function connectTo(database: DatabaseSettings): Promise<(sql: string) => unknown> {
-  if (database.kind === 'sqlite') {
-    const db = new DatabaseSync(database.file)
-    onTestFinished(() => db.close())
-    return (sql) => db.exec(sql)
-  }
-  const client = new Client(database.url)
-  await client.connect()
-  onTestFinished(() => client.end())
-  return (sql) => client.query(sql)
-}

@@ -1,7 +1,7 @@
-import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#server/quotes/store/database.ts'
 import { openPool } from '#server/quotes/store/postgres/postgresPool.ts'
+import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { createDatabase } from '#tests/support/database/startPostgres.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
@@ -44,9 +44,8 @@ async function openSlowStore(table: 'quotes' | 'photos') {
   const url = await createDatabase(inject('postgresUrl'))
   const { store } = openStores({ kind: 'postgres', url })
   await store.check()
-  const owner = new Client(url)
-  await owner.connect()
-  await owner.query(`
+  const owner = await connectTo({ kind: 'postgres', url })
+  await owner.run(`
     create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(0.08); return old; end $$;
     create trigger wait before delete on ${table} for each row execute function wait()`)
   await owner.end()

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { lockQuotes } from '#tests/support/database/lockQuotes.ts'
+import { lockQuotes } from '#tests/support/database/otherProgram.ts'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { callUs } from '#tests/support/server/lookAt.ts'
 import { copyServerWithSite } from '#tests/support/server/runScript.ts'

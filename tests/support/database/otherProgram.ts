@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
+
+/** A connection to the database as of another program. */
+export async function connectTo(database: DatabaseSettings) {
+  if (database.kind === 'sqlite') {
+    const db = new DatabaseSync(database.file, { timeout: 5000 })
+    return { run: async (sql: string): Promise<unknown> => db.exec(sql), end: async () => db.close() }
+  }
+  const client = new Client(database.url)
+  // It may be ended with its server.
+  client.on('error', () => {})
+  await client.connect()
+  return { run: (sql: string): Promise<unknown> => client.query(sql), end: () => client.end() }
+}
+
+/** Locks the quotes. @returns releases the lock */
+export async function lockQuotes(database: DatabaseSettings): Promise<() => Promise<void>> {
+  const { run, end } = await connectTo(database)
+  await run(
+    database.kind === 'sqlite' ? 'begin immediate' : 'begin; lock table quotes in access exclusive mode',
+  )
+  return async () => {
+    await run('rollback')
+    await end()
+  }
+}
+
+/**
+ * Makes every pending message due now, as after the longest delay: also those that a killed server had claimed, which
+ * else wait until the claim expires (outboxContract.test.ts).
+ */
+export async function makeDue(database: DatabaseSettings): Promise<void> {
+  const { run, end } = await connectTo(database)
+  await run("update outbox set due_at = 0 where state = 'pending'")
+  await end()
+}
