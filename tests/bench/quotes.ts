@@ -74,25 +74,16 @@ export async function measureQuotes(): Promise<Figure[]> {
     rmSync(folder, { recursive: true, force: true })
   }
   const of = (value: (row: (typeof measured)[number]) => number) => median(measured.map(value))
+  const bare = of((row) => row.bare)
+  const perSecond = of(({ kept }) => kept.perSecond)
+  const p99 = of(({ kept }) => kept.p99)
   const ratio = of(({ kept, bare }) => kept.perSecond / bare)
   const failed = Math.max(...measured.map(({ kept }) => kept.failed))
   return [
-    figure(
-      'quotes kept a second, bare SQLite one by one',
-      of(({ bare }) => bare),
-      '/s',
-    ),
-    figure(
-      `quotes kept a second, ${connections} connections`,
-      of(({ kept }) => kept.perSecond),
-      '/s',
-    ),
+    figure('quotes kept a second, bare SQLite one by one', bare, '/s'),
+    figure(`quotes kept a second, ${connections} connections`, perSecond, '/s'),
     figure('quotes kept a second beside bare SQLite', ratio, '×', { atLeast: 1.5 }),
-    figure(
-      '99th percentile of a quote',
-      of(({ kept }) => kept.p99),
-      'ms',
-    ),
+    figure('99th percentile of a quote', p99, 'ms'),
     figure('quotes that failed', failed, '', { atMost: 0 }),
   ]
 }

@@ -27,31 +27,19 @@ export async function measureServing(): Promise<Figure[]> {
     for (let round = 0; round < rounds; round += 1)
       rows.push({ nginx: await load(nginx), express: await load(express) })
     const of = (value: (row: (typeof rows)[number]) => number) => median(rows.map(value))
+    const ofNginx = of(({ nginx }) => nginx.perProcessorSecond)
+    const pages = of(({ express }) => express.perProcessorSecond)
+    const nginxLatency = of(({ nginx }) => nginx.p99)
+    const memory = of(({ express }) => express.megabytes)
     const pagesRatio = of(({ nginx, express }) => express.perProcessorSecond / nginx.perProcessorSecond)
     const latencyRatio = of(({ nginx, express }) => express.p99 / nginx.p99)
     return [
-      figure(
-        'pages a second of processor time, nginx',
-        of(({ nginx }) => nginx.perProcessorSecond),
-        '/s',
-      ),
-      figure(
-        'pages a second of processor time',
-        of(({ express }) => express.perProcessorSecond),
-        '/s',
-      ),
+      figure('pages a second of processor time, nginx', ofNginx, '/s'),
+      figure('pages a second of processor time', pages, '/s'),
       figure('pages a second of processor time beside nginx', pagesRatio, '×', { atLeast: 0.5 }),
-      figure(
-        '99th percentile under load, nginx',
-        of(({ nginx }) => nginx.p99),
-        'ms',
-      ),
+      figure('99th percentile under load, nginx', nginxLatency, 'ms'),
       figure('99th percentile under load beside nginx', latencyRatio, '×', { atMost: 2 }),
-      figure(
-        'memory of the server under load',
-        of(({ express }) => express.megabytes),
-        'MB',
-      ),
+      figure('memory of the server under load', memory, 'MB'),
     ]
   } finally {
     await nginx.stop()
