@@ -2,16 +2,20 @@ import { expect, test } from '@playwright/test'
 import { offeredDays } from '#data/quote/preferredDay.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
-  ada,
   empty,
   expectToast,
-  fillForm,
   quoteForm,
   readForm,
   sendButton,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
-import { choosePhotos, formOnly, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
+import {
+  choosePhotos,
+  fillFormWithPhotos,
+  formOnly,
+  noisyPhoto,
+  unfold,
+} from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
@@ -54,10 +58,7 @@ test('a reload loses chosen photos and not their number: the form asks for them 
   page,
 }) => {
   const request = quoteForm(page).getByText('Please choose your two photos again.')
-  await visitForm(page, '/service-areas')
-  await fillForm(page, { ...ada, message: 'Reloaded' })
-  await unfold(page)
-  await choosePhotos(page, [await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg'), await noisyPhoto('c.jpg')])
+  await fillFormWithPhotos(page, 'Reloaded', 'a.jpg', 'b.jpg', 'c.jpg')
   await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
 
   for (const _time of ['once', 'twice']) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { site } from '#data/company/site.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { ada, expectToast, fillForm, hold, sendButton, visitForm } from '#tests/support/browser/quoteForm.ts'
-import { choosePhotos, noisyPhoto, unfold, uploadLine } from '#tests/support/browser/quotePhotos.ts'
+import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
 
 test('the tab asks before it is closed from the moment a quote with photos is sent until they are there, and not after a quote that failed', async ({
   page,
@@ -14,10 +14,7 @@ test('the tab asks before it is closed from the moment a quote with photos is se
   })
   const close = () => page.close({ runBeforeUnload: true })
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await visitForm(page, '/service-areas')
-  await fillForm(page, { ...ada, message: 'Closed too early' })
-  await unfold(page)
-  await choosePhotos(page, [await noisyPhoto('pile.jpg')])
+  await fillFormWithPhotos(page, 'Closed too early', 'pile.jpg')
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call us.' }), {
     times: 1,
   })
@@ -51,10 +48,7 @@ test('after a reload while photos are sent, a toast says once how many were not'
     isGone = true
     return route.continue()
   })
-  await visitForm(page, '/service-areas')
-  await fillForm(page, { ...ada, message: 'Reloaded too early' })
-  await unfold(page)
-  await choosePhotos(page, [await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg'), await noisyPhoto('c.jpg')])
+  await fillFormWithPhotos(page, 'Reloaded too early', 'a.jpg', 'b.jpg', 'c.jpg')
   await sendButton(page).click()
   await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
 

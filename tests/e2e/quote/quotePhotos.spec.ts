@@ -1,24 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import {
-  ada,
   closeToast,
   expectToast,
-  fillForm,
   quoteForm,
   sendButton,
   stored,
   toastRegion,
-  visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
-  choosePhotos,
+  fillFormWithPhotos,
   idOf,
   keptPhotos,
   laterDay,
-  noisyPhoto,
-  unfold,
   uploadLine,
 } from '#tests/support/browser/quotePhotos.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -34,10 +29,7 @@ test('the words are thanked for before the first photo is there, and the photos 
   const message = 'A pile, with three photos'
   const faults = watchFaults(page)
   const day = laterDay()
-  await visitForm(page, '/service-areas')
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  await choosePhotos(page, [await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg'), await noisyPhoto('c.jpg')])
+  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg', 'c.jpg')
   await quoteForm(page).getByLabel('Preferred day').fill(day)
   await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
   const releaseOthers = await holdRequests(page, photos)
@@ -65,10 +57,7 @@ test('photos survive a line that is gone for a while; one that was removed is no
   context,
 }) => {
   const message = 'Sent through a tunnel'
-  await visitForm(page, '/service-areas')
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  await choosePhotos(page, [await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg'), await noisyPhoto('c.jpg')])
+  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg', 'c.jpg')
   await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
   await expect(quoteForm(page).getByText('You can add six more photos.')).toBeVisible()
   await page.route(photos, (route) => route.abort('connectionreset'))

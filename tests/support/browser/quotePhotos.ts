@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
-import { quoteForm, stored } from './quoteForm.ts'
+import { ada, fillForm, quoteForm, stored, visitForm } from './quoteForm.ts'
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -29,6 +29,18 @@ export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Pr
   const chooser = page.waitForEvent('filechooser')
   await addButton(page).click()
   await (await chooser).setFiles([...files])
+}
+
+/** Fills in the form of the service areas, with photos of these names. */
+export async function fillFormWithPhotos(
+  page: Page,
+  message: string,
+  ...names: readonly string[]
+): Promise<void> {
+  await visitForm(page, '/service-areas')
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  await choosePhotos(page, await Promise.all(names.map(noisyPhoto)))
 }
 
 /** The line that says how many photos are sent. */
