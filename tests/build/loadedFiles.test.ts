@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -91,59 +91,3 @@ test('the HTML of home takes 22 kB at most, and that of any other page 18 kB, co
 
   expect(faults).toEqual([])
 })
-
-test('a kind of page has one script of its own at most; home has its first screen, the rest and the form', () => {
-  const faults = kinds.flatMap((kind) => {
-    const first = ownScripts(`${kind}/+Page.tsx`)
-    const all = new Set([...first, ...ownScripts(`${kind}/+BelowFold.tsx`)])
-    return first.length <= 1 && all.size <= (kind === 'index' ? 3 : 1) ? [] : [`${kind}: ${[...all]}`]
-  })
-
-  expect(ownScripts('index/+Page.tsx')).toHaveLength(1)
-  expect(ownScripts('services/@citySlug/@serviceSlug/+BelowFold.tsx')).toEqual([])
-  expect(faults).toEqual([])
-})
-
-const kinds = readdirSync('pages', { recursive: true, encoding: 'utf8' })
-  .filter((file) => basename(file) === '+Page.tsx')
-  .map((file) => dirname(file).replaceAll(sep, '/'))
-
-type Script = { file: string; imports?: string[]; dynamicImports?: string[] }
-
-/** Files of the browser, by their keys in Vite's manifest. */
-const scripts: Readonly<Record<string, Script>> = JSON.parse(
-  readFileSync(join(builtFolder, '../assets.json'), 'utf8'),
-)
-
-/** What the stub imports: with it a page is hydrated. */
-const shell = scripts['renderer/+client.ts']?.dynamicImports ?? []
-
-/** The script that each part of a page begins with, unless it is in the shell. */
-const partScripts = new Map(
-  shell.flatMap((name) => {
-    const code = readFileSync(join(builtFolder, scripts[name]?.file ?? ''), 'utf8')
-    return [...code.matchAll(/"\/pages\/([^"]+)":\(\)=>\w+\(\(\)=>import\(`\.\/([^`]+)`/g)].map(
-      ([, part = '', file = '']) => [part, file] as const,
-    )
-  }),
-)
-
-/** The scripts that a part of a page needs beside the shell and the sections of most pages. */
-function ownScripts(part: string): string[] {
-  const shared = withImports([...shell, ...namesOf('about-us/+BelowFold.tsx')])
-  return [...withImports(namesOf(part))].filter((name) => !shared.has(name))
-}
-
-const namesOf = (part: string): string[] => {
-  const file = partScripts.get(part)
-  return Object.keys(scripts).filter((name) => file && scripts[name]?.file.endsWith(file))
-}
-
-function withImports(names: readonly string[], found = new Set<string>()): Set<string> {
-  for (const name of names) {
-    if (found.has(name)) continue
-    found.add(name)
-    withImports(scripts[name]?.imports ?? [], found)
-  }
-  return found
-}

@@ -13,11 +13,15 @@ const other = { before: 2, hydrated: 140, end: 165, form: 15 }
 /** Prefetched kilobytes of scripts and data without a hint on a link: before a scroll, and after. */
 const prefetching = { untouched: 40, scrolled: 100 }
 
+/** Files of script, read to the end: what every page loads, and what is a kind's own. */
+const sharedFiles = 5
+const ownFiles: Readonly<Record<string, number>> = { '/': 3, '/service-areas': 1, '/before-after-gallery': 1 }
+
 /** Scripts and data by path, with their compressed bytes. */
 type Files = Map<string, number>
 
 for (const { kind, path } of pageKinds)
-  test(`the script of ${kind} stays within its bytes, and so does what it prefetches`, async ({
+  test(`the script of ${kind} stays within its bytes and files, and so does what it prefetches`, async ({
     browser,
   }) => {
     const own = await readWithoutPrefetching(browser, path)
@@ -33,6 +37,7 @@ for (const { kind, path } of pageKinds)
     }
     const row = Object.entries(sizes).map(([phase, size]) => `${phase} ${size.toFixed(1)}`)
     console.log(`${kind.padEnd(24)}kB of script: ${row.join(', ')}`)
+    expect(scriptsOf(own.end).size).toBeLessThanOrEqual(sharedFiles + (ownFiles[path] ?? 0))
     expect(sizes.untouched).toBeGreaterThan(0)
     const budget = { ...(path === '/' ? home : other), ...prefetching }
     for (const [phase, most] of Object.entries(budget))
