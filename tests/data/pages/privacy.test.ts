@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProgressField } from '#data/desk/quoteProgress.ts'
 import { extraPages } from '#data/pages/extraPages.ts'
 import { describeRetention } from '#data/pages/retention.ts'
+import type { QuoteField } from '#data/quote/quoteFields.ts'
 
 test('how long requests and photos are kept is described in years or days', () => {
   expect([
@@ -17,8 +18,18 @@ test('how long requests and photos are kept is described in years or days', () =
   ])
 })
 
-/** How the privacy page names what the desk adds to a quote. A new field needs its phrase there. */
-const named: Readonly<Record<ProgressField | 'history', string>> = {
+/** How the privacy page names the fields of the form. A new field needs its phrase there. */
+const collected: Readonly<Record<QuoteField, string>> = {
+  name: 'your name',
+  phone: 'phone number',
+  email: 'your email address',
+  message: 'message',
+  day: 'a day',
+  window: 'a time of day',
+}
+
+/** How it names what the desk adds to a quote. */
+const added: Readonly<Record<ProgressField | 'history', string>> = {
   status: 'where the job stands',
   lostReason: 'why it fell through',
   address: 'your address',
@@ -31,10 +42,13 @@ const named: Readonly<Record<ProgressField | 'history', string>> = {
   history: 'what they changed and when',
 }
 
-test('the privacy page names everything that the desk adds to a request', () => {
+test.each([
+  ['What the quote form collects', collected],
+  ['What we add as the job goes on', added],
+])('the privacy page names everything under “%s”', (heading, phrases) => {
   const privacy = extraPages.find(({ path }) => path === '/privacy')
-  const added = privacy?.sections.find(({ title }) => title === 'What we add as the job goes on')
+  const section = privacy?.sections.find(({ title }) => title === heading)
 
-  const text = added?.paragraphs.join(' ') ?? ''
-  expect(Object.values(named).filter((words) => !text.includes(words))).toEqual([])
+  const text = section?.paragraphs.join(' ') ?? ''
+  expect(Object.values(phrases).filter((words) => !text.includes(words))).toEqual([])
 })
