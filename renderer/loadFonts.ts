@@ -33,8 +33,8 @@ const smallestLine = 12
 
 /**
  * Shows the fonts without a layout shift. The stand-in fonts (renderer/standInFaces.json) are a little wider, so a text may need
- * fewer lines: elements down to the bottom of the screen keep their height until the window's width changes. There a text that
- * would need another line gets a tighter letter spacing. What is below changes unseen.
+ * fewer lines: elements that begin on the screen or above keep their height until the window's width changes. A text among them
+ * that would need another line gets a tighter letter spacing. What is below changes unseen.
  *
  * @param show shows the fonts
  */
