@@ -1,12 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  listOf,
-  signIn,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { addQuote, addSession, changeQuote, listOf, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
@@ -62,7 +55,8 @@ test('search finds a quote while one types, pauses and types on, the URL keeps t
   const visitor = visitorNamed('Searched')
   await addQuote(request, visitor)
   await addQuote(request, visitorNamed('Other'))
-  await signIn(page)
+  await addSession(page)
+  await page.goto('/desk')
 
   const [first = '', ...others] = visitor.name.split(' ')[1] ?? ''
 
