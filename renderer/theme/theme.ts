@@ -1,4 +1,4 @@
-import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
+import { createTheme, type Shadows } from '@mui/material/styles'
 import { baseline } from './baseline.ts'
 import { buttons } from './buttons.ts'
 import { fields } from './fields.tsx'
@@ -76,7 +76,11 @@ const elevations = [
   ...Array(17).fill(shadows[3]),
 ] as Shadows
 
-const options = {
+/**
+ * Material UI's theme, of the values in tokens.json. No CSS variables: the design has one colour scheme, and plain values are
+ * smaller in every page than a list of variables and their uses.
+ */
+export const theme = createTheme({
   palette,
   shadows: elevations,
   spacing: spacing.unit,
@@ -100,15 +104,8 @@ const options = {
   },
   mixins: { toolbar: { minHeight: sizes.headerHeight.xs } },
   design,
-} as const satisfies ThemeOptions
-
-/**
- * Material UI's theme, of the values in tokens.json. No CSS variables: the design has one colour scheme, and plain values are
- * smaller in every page than a list of variables and their uses.
- */
-export const theme = createTheme(options, {
   components: {
-    MuiCssBaseline: { styleOverrides: baseline(createTheme(options)) },
+    MuiCssBaseline: { styleOverrides: baseline },
     ...buttons,
     ...fields,
     ...surfaces,
