@@ -14,7 +14,7 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
-  transition: `transform ${design.move.toast.in}`,
+  transition: `transform ${design.move.toast}`,
   '&[data-dragged]': { transition: 'none' },
 }))
 

@@ -25,9 +25,7 @@ const { fontFamilies } = typography
 /** One type style of the design, its font family written out. */
 function typeStyle(variant: Variant) {
   const style = typography.variants[variant]
-  return 'fontFamily' in style
-    ? { ...style, fontFamily: fontFamilies[style.fontFamily as keyof typeof fontFamilies] }
-    : style
+  return { ...style, fontFamily: fontFamilies[style.fontFamily as keyof typeof fontFamilies] }
 }
 
 /** In em, which follow the browser's font size: a screen with room for less text gets the layout of a smaller one. */
@@ -41,7 +39,7 @@ function heroStyle() {
   return { ...style, fontFamily: fontFamilies.display, [large]: { fontSize: fontSizeMdUp } }
 }
 
-/** Design values beyond Material UI's own theme fields, as `theme.design`; all but the quilt's drawing are from tokens.json. */
+/** Design values beyond Material UI's own theme fields, as `theme.design`. */
 const design = {
   fonts: fontFamilies,
   type: {
@@ -58,13 +56,7 @@ const design = {
   size: sizes,
   focusRing: { outline: focus.outline, outlineOffset: focus.offset },
   move: motion,
-  pattern: {
-    weave: patterns.weave,
-    flute: patterns.flute,
-    // The quilt's tile, as the token describes it.
-    quilt:
-      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='72' height='48' fill='none' stroke='%23fff' stroke-opacity='.055' stroke-width='2' stroke-dasharray='5 4'%3E%3Cpath d='M0 12 18 0l18 12L54 0l18 12M0 36l18-12 18 12 18-12 18 12M0 60l18-12 18 12 18-12 18 12'/%3E%3C/svg%3E\")",
-  },
+  pattern: patterns,
   shadow: shadows,
 } as const
 
