@@ -48,7 +48,7 @@ const Box = styled(SnackbarContent)(({ theme: { palette, typography, design } })
   '& :focus-visible': { outlineColor: palette.common.white, outlineOffset: -3 },
 }))
 
-/** Shows the toasts of useDeskToast, one at a time. */
+/** Shows the toasts of deskToast, one at a time. */
 export function DeskToasts() {
   return (
     <Region aria-label="Notifications">

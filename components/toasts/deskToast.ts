@@ -13,12 +13,10 @@ function show(message: string, hasFailed: boolean, toastAction?: ToastAction): v
   enqueueSnackbar({ message, variant: 'desk', hasFailed, toastAction })
 }
 
-const toasts = {
+/** Shows the outcome of an action at the desk, in DeskToasts. */
+export const deskToast = {
   /** A success with an undo action. */
   done: (message: string, action?: ToastAction) => show(message, false, action),
   /** A failure, with what may be tried again. */
   failed: (message: string, action?: ToastAction) => show(message, true, action),
 }
-
-/** Shows the outcome of an action at the desk, in DeskToasts. */
-export const useDeskToast = () => toasts

@@ -3,7 +3,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { type ChangeAnswer, sendChange } from '../../api/sendChange.ts'
-import { type ToastAction, useDeskToast } from '../../toasts/deskToast.ts'
+import { deskToast, type ToastAction } from '../../toasts/deskToast.ts'
 import { useLeaveForSignIn } from './DeskData.tsx'
 import { useRefreshScreens } from './useLive.ts'
 import { useShowChanged } from './useShowChanged.ts'
@@ -33,7 +33,6 @@ type FailureTexts = Readonly<Record<'offline' | 'failed' | 'signedOut', string>>
 export function useQuoteChanges() {
   const showChanged = useShowChanged()
   const refreshScreens = useRefreshScreens()
-  const toast = useDeskToast()
   const leave = useLeaveForSignIn()
 
   const send = (quote: DeskQuote, changes: QuoteChanges) =>
@@ -47,7 +46,7 @@ export function useQuoteChanges() {
     refreshScreens()
     if (isQuote(answer) && answer.isDone) {
       const before = valuesBefore(quote, changes, undoes)
-      toast.done(done, { label: wording.undo, act: () => undo(answer.body, before) })
+      deskToast.done(done, { label: wording.undo, act: () => undo(answer.body, before) })
       return { kind: 'saved', quote: answer.body }
     }
     if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
@@ -62,8 +61,8 @@ export function useQuoteChanges() {
     refreshScreens()
     // Of two requests the first may have succeeded, with its answer lost.
     const isUndone = answer.isDone || (isQuote(answer) && hasValues(answer.body, before))
-    if (isUndone) toast.done(wording.undone)
-    else if (answer.status === 412) toast.failed(wording.notUndone)
+    if (isUndone) deskToast.done(wording.undone)
+    else if (answer.status === 412) deskToast.failed(wording.notUndone)
     else explain(answer, wording.notDone, { label: wording.undo, act: () => undo(quote, before) })
   }
 
@@ -74,10 +73,10 @@ export function useQuoteChanges() {
     again?: ToastAction,
   ) {
     if (status === 401) {
-      toast.failed(texts.signedOut)
+      deskToast.failed(texts.signedOut)
       leave()
-    } else if (status === 0) toast.failed(navigator.onLine ? texts.failed : texts.offline, again)
-    else toast.failed(message ?? texts.failed, again)
+    } else if (status === 0) deskToast.failed(navigator.onLine ? texts.failed : texts.offline, again)
+    else deskToast.failed(message ?? texts.failed, again)
   }
 
   return { change, explain }

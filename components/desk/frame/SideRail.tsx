@@ -10,7 +10,7 @@ import { ringOnDark } from '../../layout/focusRing.ts'
 import { forcedNoBorder } from '../../layout/forcedColors.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
-import { useSignOut } from '../data/useSignOut.ts'
+import { signOut } from '../data/signOut.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { railLinks } from './deskLinks.ts'
 
@@ -55,7 +55,6 @@ const logo = { color: 'common.white', paddingInline: '.75rem' }
 /** The navigation of a wide screen. */
 export function SideRail({ unread }: { unread: number }) {
   const { pathname } = useLocation()
-  const signOut = useSignOut()
   return (
     <Rail>
       <Logo sx={logo} />

@@ -4,8 +4,8 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
+import { signOut } from '../data/signOut.ts'
 import { useDeskData } from '../data/useDeskData.ts'
-import { useSignOut } from '../data/useSignOut.ts'
 import { peopleLink, sourcesLink } from '../frame/deskLinks.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
@@ -23,7 +23,6 @@ const row = {
 /** The screens that are needed less often, and signing out. */
 export function MoreScreen() {
   const { data: session } = useDeskData<{ person: string }>(deskApi.session)
-  const signOut = useSignOut()
   return (
     <>
       <ScreenHead title={deskWording.screens.more} />

@@ -7,10 +7,10 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
-import { useDeskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
+import { signOut } from '../data/signOut.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { useSignOut } from '../data/useSignOut.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { AlertSwitch } from './AlertSwitch.tsx'
@@ -72,14 +72,12 @@ export function PeopleScreen() {
 function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }: { session: DeskSession }) {
   const { mutate } = useSWRConfig()
   const { explain } = useQuoteChanges()
-  const toast = useDeskToast()
-  const signOutHere = useSignOut()
   const browser = describeBrowser(agent)
 
-  async function signOut() {
+  async function signOutOther() {
     const answer = await sendChange('DELETE', deskApi.oneSession(id))
     if (!answer.isDone && answer.status !== 404) return explain(answer)
-    toast.done(wording.ended(person))
+    deskToast.done(wording.ended(person))
     void mutate(deskApi.sessions)
   }
 
@@ -91,7 +89,7 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
         <small>{`${wording.began} ${dateTimeName(beganAt, Date.now())}`}</small>
         <small>{`${wording.seen} ${dateTimeName(seenAt, Date.now())}`}</small>
       </div>
-      <Button onClick={isThis ? signOutHere : signOut} aria-label={wording.signOutOther(person, browser)}>
+      <Button onClick={isThis ? signOut : signOutOther} aria-label={wording.signOutOther(person, browser)}>
         {signOutLabel}
       </Button>
     </li>

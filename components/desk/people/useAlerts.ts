@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { alertWording as wording } from '#data/desk/alertWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { sendChange } from '../../api/sendChange.ts'
-import { useDeskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 
 /** "install": an iPhone takes alerts once the desk is on its home screen. */
@@ -12,7 +12,6 @@ type Alerts = { state: AlertState; isBusy: boolean; turn: (isOn: boolean) => Pro
 
 /** Alerts in this browser: on where both it and the server have the subscription. */
 export function useAlerts(): Alerts {
-  const toast = useDeskToast()
   const { data, retry } = useDeskData<{ publicKey: string; isOn: boolean }>(deskApi.alerts)
   const [state, setState] = useState<AlertState>('asking')
   const [isBusy, setBusy] = useState(false)
@@ -33,12 +32,12 @@ export function useAlerts(): Alerts {
     try {
       await (isOn ? subscribe(data.publicKey) : unsubscribe())
       setState(isOn ? 'on' : 'off')
-      toast.done(isOn ? wording.on : wording.off)
+      deskToast.done(isOn ? wording.on : wording.off)
     } catch {
       const isDenied = Notification.permission === 'denied'
       setState(isDenied ? 'denied' : isOn ? 'off' : 'on')
       // The reason stands beside the switch, too, which screen readers do not announce.
-      toast.failed(isDenied ? wording.denied : wording.failed)
+      deskToast.failed(isDenied ? wording.denied : wording.failed)
     }
     retry()
     setBusy(false)

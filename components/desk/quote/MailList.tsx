@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording, mailWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
-import { useDeskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 import type { MailRecord } from '../data/useQuote.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { Panel } from './Panel.tsx'
@@ -13,13 +13,12 @@ const { quote: wording } = deskWording
 /** The mails about a quote, with their states. */
 export function MailList({ id, mails }: { id: string; mails: readonly MailRecord[] }) {
   const { mutate } = useSWRConfig()
-  const toast = useDeskToast()
   const { explain } = useQuoteChanges()
 
   async function sendAgain() {
     const answer = await sendChange('POST', deskApi.resend(id))
     if (!answer.isDone) return explain(answer)
-    toast.done(wording.sentAgain)
+    deskToast.done(wording.sentAgain)
     void mutate(deskApi.quote(id))
   }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { useDeskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { visitName } from '../list/listRow.tsx'
 
@@ -23,7 +23,6 @@ export const moveHintId = 'move-hint'
 /** Context for moving visits between the days of a week. */
 export function VisitMoves({ children }: { children: ReactNode }) {
   const { change } = useQuoteChanges()
-  const toast = useDeskToast()
   const [dragged, drag] = useState<DeskQuote>()
   const moved = useRef<string>(undefined)
   const moving = useRef(new Set<string>())
@@ -41,7 +40,7 @@ export function VisitMoves({ children }: { children: ReactNode }) {
     })
     moving.current.delete(visit.id)
     if (moved.current === visit.id) moved.current = undefined
-    if (outcome.kind === 'conflict') toast.failed(changes.conflict)
+    if (outcome.kind === 'conflict') deskToast.failed(changes.conflict)
   }
 
   return <MovesContext value={{ dragged, drag, move, moved }}>{children}</MovesContext>

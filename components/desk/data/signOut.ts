@@ -1,20 +1,17 @@
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
-import { useDeskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 
 const { notDone } = deskWording.changes
 
 /** Signs out of this browser, and clears its caches and drafts. */
-export function useSignOut(): () => void {
-  const toast = useDeskToast()
-  return async () => {
-    const { isDone, status } = await sendChange('DELETE', deskApi.session)
-    if (!isDone && status !== 401) return toast.failed(navigator.onLine ? notDone.failed : notDone.offline)
-    await forgetKept()
-    // A new document: nothing of the old session stays in memory.
-    window.location.assign(deskPaths.signIn)
-  }
+export async function signOut(): Promise<void> {
+  const { isDone, status } = await sendChange('DELETE', deskApi.session)
+  if (!isDone && status !== 401) return deskToast.failed(navigator.onLine ? notDone.failed : notDone.offline)
+  await forgetKept()
+  // A new document: nothing of the old session stays in memory.
+  window.location.assign(deskPaths.signIn)
 }
 
 /** Removes the quotes in the service worker's cache, and the unsaved drafts. */
