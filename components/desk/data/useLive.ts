@@ -70,9 +70,6 @@ export function useRefetchOnChange(isLoading: boolean, refetch: () => void): voi
 /** Refetches the data of the open screen after a save. Lists refetch themselves, by the counts. */
 export function useRefreshScreens(): () => void {
   const { mutate } = useSWRConfig()
-  const refresh = useRef(
-    () =>
-      void mutate((key) => typeof key === 'string' && key.startsWith(deskApi.all) && key !== deskApi.summary),
-  )
-  return refresh.current
+  return () =>
+    void mutate((key) => typeof key === 'string' && key.startsWith(deskApi.all) && key !== deskApi.summary)
 }
