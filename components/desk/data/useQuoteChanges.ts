@@ -3,6 +3,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { type ChangeAnswer, sendChange } from '../../api/sendChange.ts'
+import { valueIn } from '../../api/valueIn.ts'
 import { deskToast, type ToastAction } from '../../toasts/deskToast.ts'
 import { useLeaveForSignIn } from './DeskData.tsx'
 import { useRefreshScreens } from './useLive.ts'
@@ -84,15 +85,12 @@ export function useQuoteChanges() {
 
 /** The server answers a change, and a conflict too, with the current row. */
 const isQuote = (answer: ChangeAnswer): answer is ChangeAnswer & { body: DeskQuote } =>
-  (answer.isDone || answer.status === 412) &&
-  typeof answer.body === 'object' &&
-  answer.body !== null &&
-  'version' in answer.body
+  (answer.isDone || answer.status === 412) && valueIn(answer.body, 'version') !== undefined
 
-const faultsOf = ({ body }: ChangeAnswer): readonly ProgressFault[] =>
-  typeof body === 'object' && body !== null && 'faults' in body && Array.isArray(body.faults)
-    ? body.faults
-    : []
+function faultsOf({ body }: ChangeAnswer): readonly ProgressFault[] {
+  const faults = valueIn(body, 'faults')
+  return Array.isArray(faults) ? faults : []
+}
 
 const hasValues = (quote: DeskQuote, values: QuoteChanges): boolean =>
   (Object.keys(values) as ProgressField[]).every((field) => quote[field] === values[field])
