@@ -32,13 +32,7 @@ const windows = [{ value: '', label: labels.anyTime }, ...visitWindows]
 
 /** The progress of the job, in fields that are saved together. */
 export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
-  const { texts, set, faultOf } = form
-  const field = (name: 'visitDay' | 'address' | 'followUp' | 'note') => ({
-    id: name,
-    value: texts[name],
-    onChange: (text: string) => set(name, text),
-    fault: faultOf(name),
-  })
+  const { texts, propsOf } = form
   return (
     <Form
       aria-label={wording.job}
@@ -51,35 +45,21 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
       <h2 tabIndex={-1}>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
       <NextSteps quote={quote} form={form} />
-      <DeskChoice
-        id="status"
-        label={labels.status}
-        value={texts.status}
-        onChange={(status) => set('status', status)}
-        options={statuses}
-        fault={faultOf('status')}
-      />
+      <DeskChoice {...propsOf('status')} label={labels.status} options={statuses} />
       {texts.status === 'lost' && <LostReason form={form} />}
       <Pair>
-        <DeskField {...field('visitDay')} label={labels.visitDay} type="date" />
-        <DeskChoice
-          id="visitWindow"
-          label={labels.visitWindow}
-          value={texts.visitWindow}
-          onChange={(window) => set('visitWindow', window)}
-          options={windows}
-          fault={faultOf('visitWindow')}
-        />
+        <DeskField {...propsOf('visitDay')} label={labels.visitDay} type="date" />
+        <DeskChoice {...propsOf('visitWindow')} label={labels.visitWindow} options={windows} />
       </Pair>
       <DeskField
-        {...field('address')}
+        {...propsOf('address')}
         label={labels.address}
         hint={labels.addressHint}
         inputProps={{ autoComplete: 'off' }}
       />
       <LoadFields form={form} />
-      <DeskField {...field('followUp')} label={labels.followUp} type="date" />
-      <DeskField {...field('note')} label={labels.note} hint={labels.noteHint} rows={3} />
+      <DeskField {...propsOf('followUp')} label={labels.followUp} type="date" />
+      <DeskField {...propsOf('note')} label={labels.note} hint={labels.noteHint} rows={3} />
       <SaveBar form={form} />
     </Form>
   )

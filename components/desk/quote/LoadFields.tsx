@@ -17,28 +17,22 @@ const Pair = styled('div')({
 })
 
 /** The size of the load with its price by the site's price table, and the agreed price. */
-export function LoadFields({ form: { texts, set, faultOf } }: { form: JobFormState }) {
+export function LoadFields({ form: { texts, set, propsOf } }: { form: JobFormState }) {
   const yards = Number(texts.cubicYards.replace(',', '.'))
   const isLoad = texts.cubicYards !== '' && yards > 0 && yards <= largestLoad
   const price = isLoad ? priceOfLoad(yards) : undefined
   return (
     <Pair>
       <DeskField
-        id="cubicYards"
+        {...propsOf('cubicYards')}
         label={labels.cubicYards}
-        value={texts.cubicYards}
-        onChange={(text) => set('cubicYards', text)}
         hint={isLoad ? describeLoadPrice(yards) : labels.cubicYardsHint}
-        fault={faultOf('cubicYards')}
         inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
       />
       <DeskField
-        id="price"
+        {...propsOf('price')}
         label={labels.price}
-        value={texts.price}
-        onChange={(text) => set('price', text)}
         hint={labels.priceHint}
-        fault={faultOf('price')}
         inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
       >
         {price !== undefined && texts.price !== String(price) && (

@@ -130,9 +130,17 @@ export function useJobForm(quote: DeskQuote) {
     return true
   }
 
+  const texts = { ...progressTexts(quote), ...textsOf(typed) }
   return {
-    texts: { ...progressTexts(quote), ...textsOf(typed) },
+    texts,
     set,
+    /** Props of a DeskField or DeskChoice. */
+    propsOf: (field: ProgressField) => ({
+      id: field,
+      value: texts[field],
+      onChange: (text: string) => set(field, text),
+      fault: faults.find((fault) => fault.field === field)?.text,
+    }),
     save,
     drop,
     discard,
@@ -142,7 +150,6 @@ export function useJobForm(quote: DeskQuote) {
     warning,
     // During a save the quote shows the edits already.
     conflicts: isSaving ? [] : conflictingFields(quote, typed),
-    faultOf: (field: ProgressField) => faults.find((fault) => fault.field === field)?.text,
   }
 }
 
