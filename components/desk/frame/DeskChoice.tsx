@@ -22,6 +22,7 @@ const Arrow = () => (
 
 /** A choice in the native list of the system, which is familiar on a phone. */
 export function DeskChoice({ id, label, value, onChange, options, fault }: DeskChoiceProps) {
+  const faultId = `${id}-fault`
   return (
     <FormControl fullWidth error={fault !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -31,7 +32,7 @@ export function DeskChoice({ id, label, value, onChange, options, fault }: DeskC
         onChange={({ target }) => onChange(target.value)}
         input={<OutlinedInput />}
         IconComponent={Arrow}
-        inputProps={{ id }}
+        {...(fault && { 'aria-describedby': faultId })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -40,7 +41,7 @@ export function DeskChoice({ id, label, value, onChange, options, fault }: DeskC
         ))}
       </NativeSelect>
       {fault && (
-        <FormHelperText>
+        <FormHelperText id={faultId}>
           <DeskIcon name="error" />
           {fault}
         </FormHelperText>
