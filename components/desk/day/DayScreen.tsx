@@ -65,7 +65,6 @@ export function DayScreen() {
                 <Button
                   key={first}
                   href={url}
-                  LinkComponent="a"
                   target="_blank"
                   rel="noreferrer"
                   startIcon={<DeskIcon name="map" />}

@@ -31,9 +31,7 @@ export function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQ
           <li key={id}>
             <Link href={deskPaths.quote(id)}>{name}</Link>
             {followUp < day && <span>{deskWording.day.since(shortDayName(followUp))}</span>}
-            <Link component="a" href={callLink(phone) ?? deskPaths.quote(id)}>
-              {phone}
-            </Link>
+            <Link href={callLink(phone) ?? deskPaths.quote(id)}>{phone}</Link>
           </li>
         ))}
       </ul>

@@ -88,22 +88,14 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
         </p>
         <p>
           {directions ? (
-            <Link component="a" href={directions} target="_blank" rel="noreferrer">
+            <Link href={directions} target="_blank" rel="noreferrer">
               {address}
             </Link>
           ) : (
             wording.noAddress
           )}
         </p>
-        <p>
-          {call ? (
-            <Link component="a" href={call}>
-              {phone}
-            </Link>
-          ) : (
-            phone
-          )}
-        </p>
+        <p>{call ? <Link href={call}>{phone}</Link> : phone}</p>
         <small style={{ whiteSpace: 'pre-wrap' }}>{message}</small>
         {note && (
           <p style={{ whiteSpace: 'pre-wrap' }}>

@@ -82,13 +82,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
         {photos > 0 && <small>{photosOf(photos)}</small>}
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        {call ? (
-          <Link component="a" href={call}>
-            {phone}
-          </Link>
-        ) : (
-          phone
-        )}
+        {call ? <Link href={call}>{phone}</Link> : phone}
       </TableCell>
       <TableCell>{visitName(quote)}</TableCell>
       <TableCell>

@@ -20,7 +20,7 @@ const Bar = styled('section')(({ theme: { palette, design } }) => ({
   '& strong': { fontSize: '1.375rem', fontFeatureSettings: '"tnum"', display: 'block' },
 }))
 
-const Way = styled(ButtonBase)<{ component: 'a'; href: string; target?: string; rel?: string }>(
+const Way = styled(ButtonBase)<{ href: string; target?: string; rel?: string }>(
   ({ theme: { palette, design, typography } }) => ({
     ...typography.body2,
     display: 'grid',
@@ -65,7 +65,6 @@ export function ContactBar({ quote, address }: { quote: DeskQuote; address: stri
         {usable.map(({ label, icon, href, opens }, index) => (
           <li key={label}>
             <Way
-              component="a"
               href={href ?? ''}
               data-first={index === 0 ? '' : undefined}
               {...(opens && { target: '_blank', rel: 'noreferrer' })}
