@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
 import { countedLoad, type ItemCounts, loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
 import { dollars } from '#data/pricing/pricing.ts'
@@ -102,17 +102,15 @@ const itemCounts = createStore<ItemCounts>({})
 
 /** The count of each item; `onCount` is called with the resulting load on every change. */
 function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
-  const latest = useRef(onCount)
-  useLayoutEffect(() => {
-    latest.current = onCount
-  })
-
   // A stable callback, so that memoized items do not render again.
-  const setCount = useCallback((slug: string, count: number) => {
-    const next = { ...itemCounts.read(), [slug]: Math.min(maximum, Math.max(0, count)) }
-    itemCounts.write(next)
-    latest.current(countedLoad(next))
-  }, [])
+  const setCount = useCallback(
+    (slug: string, count: number) => {
+      const next = { ...itemCounts.read(), [slug]: Math.min(maximum, Math.max(0, count)) }
+      itemCounts.write(next)
+      onCount(countedLoad(next))
+    },
+    [onCount],
+  )
 
   return { counts: itemCounts.useValue(), setCount }
 }

@@ -46,13 +46,16 @@ export function useLoadEstimate(wording: EstimatorWording) {
     if (!chosenTier.read()) choose(pricingTiers.at(-1))
   }, [choose])
 
-  function count(load: CountedLoad | undefined) {
-    countedItems.write(load)
-    if (!load) return
-    const next = tierFor(load.cubicYards)
-    chosenTier.write(next)
-    announce(`${describeVolume(load.cubicYards)}. ${next ? describeTier(next) : wording.overfull.title}`)
-  }
+  const count = useCallback(
+    (load: CountedLoad | undefined) => {
+      countedItems.write(load)
+      if (!load) return
+      const next = tierFor(load.cubicYards)
+      chosenTier.write(next)
+      announce(`${describeVolume(load.cubicYards)}. ${next ? describeTier(next) : wording.overfull.title}`)
+    },
+    [wording],
+  )
 
   return {
     rows,
