@@ -17,7 +17,7 @@ import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
-import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
+import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
 import { footer, type LoadedPage, loadNextPage } from './navigation/loadPage.ts'
 import { useLinkTaps } from './navigation/useLinkTaps.ts'
@@ -44,15 +44,14 @@ export function App({ styleCache, firstPage, Boundary = Suspense, onHydrated }: 
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <ToastProvider>
-          <SkipLink />
-          <Header />
-          <Boundary>
-            <CurrentPage firstPage={firstPage} onHydrated={onHydrated} Boundary={Boundary} />
-          </Boundary>
-          <HydratedNear part={footer} props={{}} Boundary={Boundary} />
-          <PhotoUploads />
-        </ToastProvider>
+        <SkipLink />
+        <Header />
+        <Boundary>
+          <CurrentPage firstPage={firstPage} onHydrated={onHydrated} Boundary={Boundary} />
+        </Boundary>
+        <HydratedNear part={footer} props={{}} Boundary={Boundary} />
+        <PhotoUploads />
+        <Toasts />
       </ThemeProvider>
     </CacheProvider>
   )

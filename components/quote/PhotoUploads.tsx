@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useToast } from '../toasts/toastStore.ts'
+import { toasts } from '../toasts/toastStore.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
 import { uploads } from './photos/stores.ts'
@@ -9,11 +9,10 @@ import { takeUnsent } from './photos/unsentPhotos.ts'
 export function PhotoUploads() {
   const isSending = uploads.useValue().length > 0
   const { module, load } = photoCode.useModule()
-  const { add: toast } = useToast()
 
   const announceUnsent = useEffectEvent(() => {
     const lost = takeUnsent()
-    if (lost) load().then((code) => code && toast({ ...code.describeUnsent(lost), kind: 'error' }))
+    if (lost) load().then((code) => code && toasts.add({ ...code.describeUnsent(lost), kind: 'error' }))
   })
   useEffect(() => announceUnsent(), [])
 

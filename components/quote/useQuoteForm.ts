@@ -5,8 +5,8 @@ import type { QuoteField } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { useHydrated } from '../session/useHydrated.ts'
-import { preloadToasts } from '../toasts/ToastProvider.tsx'
-import { useToast } from '../toasts/toastStore.ts'
+import { preloadToasts } from '../toasts/Toasts.tsx'
+import { toasts } from '../toasts/toastStore.ts'
 import { findField } from './fields/findField.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
@@ -31,7 +31,6 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
   const [isSending, setSending] = useState(false)
   const [sentCount, setSentCount] = useState(0)
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
-  const { add: toast } = useToast()
   const { keep, clear } = useQuoteDraft(form)
   const clearedAt = useRef(-doubleClick)
 
@@ -50,7 +49,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
   const start = useRef(() => {
     const outcome = attemptUnderWay()
     if (outcome) follow(outcome)
-    else if (takeInterruption()) toast({ ...wording.failed, kind: 'error' })
+    else if (takeInterruption()) toasts.add({ ...wording.failed, kind: 'error' })
   })
   useEffect(() => start.current(), [])
 
@@ -82,7 +81,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
       if (first) {
         const isMissing = faults.some(({ kind }) => kind === 'missing')
         const shown = isMissing ? wording.missing : { ...wording.invalid, text: first.text }
-        toast({ ...shown, kind: 'error' })
+        toasts.add({ ...shown, kind: 'error' })
         return false
       }
       const { message = wording.sent.text, uploadUrl } = await sendQuote(request, photos.length)
@@ -90,13 +89,13 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
       forgetKey()
       const isTaken = isComplete && (photos.length === 0 || uploadUrl !== undefined)
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
-      toast({ ...wording.sent, text, kind: 'success' })
+      toasts.add({ ...wording.sent, text, kind: 'success' })
       // The code is loaded already: it handled choosing the photos.
       if (uploadUrl) void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
       return true
     } catch (error) {
       const text = error instanceof FailedAnswer ? error.message : wording.failed.text
-      toast({ ...wording.failed, text, kind: 'error' })
+      toasts.add({ ...wording.failed, text, kind: 'error' })
       return false
     } finally {
       stopAsking?.()

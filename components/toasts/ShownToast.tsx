@@ -3,7 +3,7 @@ import type { CustomContentProps } from 'notistack'
 import { type Ref, use, useState } from 'react'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { ToastBox } from './ToastBox.tsx'
-import { ToastsPaused, useToast, useToasts } from './toastStore.ts'
+import { ToastsPaused, toasts } from './toastStore.ts'
 import { useDismissTimer } from './useDismissTimer.ts'
 
 /** In milliseconds. */
@@ -20,9 +20,8 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
 
 /** A toast on the screen, dismissed by time, by a swipe to the right or by its button. notistack animates `ref` and `style`. */
 export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const { dismiss } = useToast()
-  const toast = useToasts().find((candidate) => candidate.id === id)
-  const close = () => toast && dismiss(toast.id)
+  const toast = toasts.useValue().find((candidate) => candidate.id === id)
+  const close = () => toast && toasts.dismiss(toast.id)
   // Released past the threshold, the toast keeps its offset and leaves from there.
   const [distance, setDistance] = useState(0)
   const swipe = useSwipe(

@@ -3,7 +3,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ShownToast } from './ShownToast.tsx'
 import { ToastPlace } from './ToastBox.tsx'
-import { ToastsPaused, useToast, useToasts } from './toastStore.ts'
+import { ToastsPaused, toasts } from './toastStore.ts'
 
 // notistack's own container is fixed to the screen; here the region is.
 const Region = styled(ToastPlace)({
@@ -22,7 +22,7 @@ const Region = styled(ToastPlace)({
  * time.
  */
 export function ToastRegion() {
-  const open = useToasts().find(({ isOpen }) => isOpen)?.id
+  const open = toasts.useValue().find(({ isOpen }) => isOpen)?.id
   const { isPaused, regionProps } = useRegionFocus(open)
 
   useEffect(() => {
@@ -55,7 +55,6 @@ export function ToastRegion() {
  * @returns isPaused: the pointer or the focus is in the region
  */
 function useRegionFocus(open: number | undefined) {
-  const { dismiss } = useToast()
   const region = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -87,7 +86,7 @@ function useRegionFocus(open: number | undefined) {
   const regionProps = {
     ref: region,
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && open !== undefined) dismiss(open)
+      if (event.key === 'Escape' && open !== undefined) toasts.dismiss(open)
     },
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),

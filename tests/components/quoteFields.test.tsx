@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { MessagePart } from '#components/desk/quote/MessagePart.tsx'
 import { NotSent } from '#components/quote/NotSent.tsx'
 import { PhotosAndDay } from '#components/quote/photos/PhotosAndDay.tsx'
-import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { foldedFields, mapFields, quoteFields } from '#data/quote/quoteFields.ts'
@@ -20,11 +19,7 @@ const filled = mapFields(({ name, kind, options }) => {
   return kind === 'date' ? '2026-11-27' : `a ${name}`
 })
 
-const template = render(
-  <ToastProvider>
-    <NotSent />
-  </ToastProvider>,
-)
+const template = render(<NotSent />)
 
 test('the page that answers a plain form has a place for every field, the honeypot and the reasons, and marks the wrong fields', () => {
   const faults = [

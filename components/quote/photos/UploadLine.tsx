@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
-import { useToast } from '../../toasts/toastStore.ts'
+import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize } from './summarize.ts'
 import { tryAgain } from './uploadPhotos.ts'
@@ -34,7 +34,6 @@ export function UploadLine() {
   const line = useRef<HTMLElement>(null)
   /** What had the focus before the line. */
   const before = useRef<HTMLElement>(null)
-  const { add: toast } = useToast()
   useBottomLine(line)
 
   function rememberBefore({ relatedTarget, currentTarget }: FocusEvent) {
@@ -49,7 +48,11 @@ export function UploadLine() {
         preventScroll: true,
       })
     uploads.write([])
-    toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
+    toasts.add({
+      title: sent,
+      text: describeLeftOut(leftOut),
+      kind: leftOut.length === 0 ? 'success' : 'error',
+    })
   })
   useEffect(() => {
     if (isOver) end()
