@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { ContactWording } from '#data/quote/contact.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
@@ -45,13 +53,12 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
     setSending(false)
   }
 
-  // Once per mount.
-  const start = useRef(() => {
+  const start = useEffectEvent(() => {
     const outcome = attemptUnderWay()
     if (outcome) follow(outcome)
     else if (takeInterruption()) toasts.add({ ...wording.failed, kind: 'error' })
   })
-  useEffect(() => start.current(), [])
+  useEffect(() => start(), [])
 
   // Waits until the fields can be edited again: on a read-only field a phone shows no keyboard.
   useEffect(() => {
