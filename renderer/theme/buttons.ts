@@ -80,8 +80,8 @@ export const buttons = {
           boxShadow: 'none',
         },
       }),
-      startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
     },
   },
   MuiIconButton: {
