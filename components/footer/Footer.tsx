@@ -80,6 +80,7 @@ export function Footer() {
         </Columns>
         <Legal>
           <p>
+            {/* fillTemplate adds no second full stop to a name that ends with "Ltd." */}
             {fillTemplate(`© ${site.copyrightYear} {legalName}. All rights reserved.`, {
               legalName: site.legalName,
             })}

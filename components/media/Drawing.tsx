@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A drawing of a sheet, as large as a control's. */
+/** A drawing of a sprite, 24 px wide and high unless its place has another size. */
 export const Drawing = styled('svg')({
   width: 24,
   height: 24,

@@ -17,7 +17,7 @@ const Dot = styled('span')(({ theme: { palette } }) => ({
   '.Mui-checked > &': { border: `8px solid ${palette.primary.main}` },
 }))
 
-/** Form controls: fields between their label and their fault, choices, sliders; and the rating. */
+/** Form controls: fields between their label and their fault, and choices; and the rating. */
 export const fields = {
   MuiRadio: {
     defaultProps: { icon: <Dot />, checkedIcon: <Dot /> },
