@@ -23,9 +23,7 @@ export type LoadedPage = PageData & {
 
 export const footer: LazyPart = lazyPart(async () => (await import('#components/footer/Footer.tsx')).Footer)
 
-const belowFoldParts = new Map(
-  Object.entries(belowFolds).map(([file, load]) => [file, lazyPart(() => loadOnce(load))]),
-)
+const belowFoldParts = new Map(Object.entries(belowFolds).map(([file, load]) => [file, lazyPart(load)]))
 
 const belowFoldOf = (folder: string) => belowFoldParts.get(`${folder}/+BelowFold.tsx`)
 
