@@ -78,10 +78,10 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted) return
-  const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
   // The footer's chunk contains most sections below the first screen (renderer/build/plugins/chunkName.ts).
-  for (const load of [footer.load, ...[...folders].map((folder) => () => importFirstScreen(folder))])
-    load().catch(() => {})
+  footer.load().catch(() => {})
+  const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
+  for (const folder of folders) importFirstScreen(folder).catch(() => {})
 }
 
 const linksOn = (within = '') =>
