@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -13,11 +12,10 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { SourceCount } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useDeskData } from '../data/useDeskData.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { StepLink } from '../frame/StepLink.tsx'
 
 const { sources: wording, screens } = deskWording
 
@@ -50,17 +48,9 @@ export function SourcesScreen() {
     <>
       <ScreenHead title={screens.sources} />
       <Month>
-        <Tooltip label={wording.earlier}>
-          <IconButton href={pathOf(-1)} edge="start">
-            <DeskIcon name="chevronLeft" />
-          </IconButton>
-        </Tooltip>
+        <StepLink icon="chevronLeft" label={wording.earlier} href={pathOf(-1)} edge="start" />
         <h2 aria-live="polite">{longMonthName(month)}</h2>
-        <Tooltip label={wording.later}>
-          <IconButton href={pathOf(1)}>
-            <DeskIcon name="chevronRight" />
-          </IconButton>
-        </Tooltip>
+        <StepLink icon="chevronRight" label={wording.later} href={pathOf(1)} />
       </Month>
       {isLoading && <LoadingCards count={1} height={240} />}
       {failure && <FailureState failure={failure} retry={retry} />}

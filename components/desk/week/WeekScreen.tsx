@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useSearchParams } from 'react-router-dom'
@@ -8,10 +7,9 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useToday } from '../data/useToday.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { StepLink } from '../frame/StepLink.tsx'
 import { DayColumn } from './DayColumn.tsx'
 import { moveHintId, VisitMoves } from './VisitMoves.tsx'
 
@@ -35,16 +33,8 @@ export function WeekScreen() {
       <ScreenHead title={weekName(first)}>
         {first !== weekStart(today) && <Button href={deskPaths.week}>{wording.thisWeek}</Button>}
         <Stack direction="row">
-          <Tooltip label={wording.earlier}>
-            <IconButton href={deskPaths.weekOf(addDays(first, -7))}>
-              <DeskIcon name="chevronLeft" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip label={wording.later}>
-            <IconButton href={deskPaths.weekOf(addDays(first, 7))}>
-              <DeskIcon name="chevronRight" />
-            </IconButton>
-          </Tooltip>
+          <StepLink icon="chevronLeft" label={wording.earlier} href={deskPaths.weekOf(addDays(first, -7))} />
+          <StepLink icon="chevronRight" label={wording.later} href={deskPaths.weekOf(addDays(first, 7))} />
         </Stack>
       </ScreenHead>
       <VisuallyHidden id={moveHintId}>{wording.moveHint}</VisuallyHidden>
