@@ -1,9 +1,9 @@
 import type { Query } from '../database.ts'
 import type { OutboxArchive, OutboxStore } from '../outbox.ts'
-import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
+import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
 
 /** The outbox of the PostgreSQL store: of several servers, the first to claim a message sends it. */
-export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
+export function postgresOutbox(query: Query): OutboxStore & Pick<OutboxArchive, 'resend'> {
   return {
     async claimMessage(now, claimedUntil, kinds) {
       const [row] = await query(
@@ -28,13 +28,6 @@ export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
         where number = $1 and state = 'pending' and ($2 = 'sent' or (attempts = $6 and since = $7))`,
         [number, state, dueAt, error, reached, attempts, since],
       )
-    },
-    async messagesOf(quoteId) {
-      const rows = await query(
-        `select * from outbox where quote_number = (select number from quotes where id = $1) order by number`,
-        [quoteId],
-      )
-      return rows.map(toMessageRecord)
     },
     async resend(quoteId, now, kinds) {
       const rows = await query(

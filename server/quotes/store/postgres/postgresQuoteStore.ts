@@ -9,6 +9,8 @@ import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
 import type { QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
+import { sharedQueries } from '../sharedQueries.ts'
+import { openStatements } from '../statements.ts'
 import { postgresHits } from './postgresHits.ts'
 import { postgresOutbox } from './postgresOutbox.ts'
 import { postgresPhotos } from './postgresPhotos.ts'
@@ -91,6 +93,7 @@ export function openPostgresQuoteStore(
     return row && toQuote(row)
   }
 
+  const database: OpenDatabase = { kind: 'postgres', query, getPool }
   const store: QuoteDatabase = {
     add,
     async isStored(request, { idempotencyKey = null, earlierKey = null }) {
@@ -100,7 +103,6 @@ export function openPostgresQuoteStore(
       ])
       return row?.request_hash === hashRequest(request)
     },
-    check: async () => void (await query('select 1 from quotes limit 1')),
     close: () => pool.end(),
     async *list() {
       let rows: QueryResultRow[] = []
@@ -110,17 +112,14 @@ export function openPostgresQuoteStore(
         for (const row of rows) yield toQuote(row)
       } while (rows.length === pageSize)
     },
-    find: async (id) => {
-      const [row] = await query(`${selectQuote} where id = $1`, [id])
-      return row && toQuote(row)
-    },
     delete: async (id) => (await query('delete from quotes where id = $1 returning 1', [id])).length > 0,
     deleteBefore: (time) => deleteInBatches(query, deleteOlder, time),
     backup: async () => {
       throw new StartError('These quotes are in PostgreSQL: copy them with pg_dump.')
     },
+    ...sharedQueries(openStatements(database)),
     ...postgresOutbox(query),
     ...postgresPhotos(query, getPool),
   }
-  return { store, hits: postgresHits(query, getPool), database: { kind: 'postgres', query, getPool } }
+  return { store, hits: postgresHits(query, getPool), database }
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { OutboxArchive, OutboxKind, OutboxStore } from '../outbox.ts'
-import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
+import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
 import type { Commit } from './sqliteGroupCommit.ts'
 
 /** The outbox of the SQLite store. */
-export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & OutboxArchive {
+export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pick<OutboxArchive, 'resend'> {
   const selectDue = db.prepare(`
     select number from outbox where state = 'pending' and due_at <= ?1
       and (?2 is null or kind in (select value from json_each(?2)))
@@ -20,9 +20,6 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
       reached = coalesce(:reached, reached)
     where number = :number and quote_number = (select number from quotes where id = :quote)
       and state = 'pending' and (:state = 'sent' or (attempts = :attempts and since = :since))`)
-  const selectOfQuote = db.prepare(`
-    select outbox.* from outbox join quotes on quotes.number = quote_number
-    where quotes.id = ? order by outbox.number`)
   const selectNumber = db.prepare('select number from quotes where id = ?')
   const renew = db.prepare(`
     update outbox set state = 'pending', attempts = 0, since = :now, due_at = :now, error = '', reached = ''
@@ -50,7 +47,6 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
     settleMessage: async ({ number, attempts, since, quote }, outcome) => {
       await commit(() => settle.run({ number, attempts, since, quote: quote.id, ...outcomeValues(outcome) }))
     },
-    messagesOf: async (quoteId) => selectOfQuote.all(quoteId).map(toMessageRecord),
     resend: (quoteId, now, kinds) =>
       commit(() => {
         const quote = selectNumber.get(quoteId)?.number

@@ -9,6 +9,8 @@ import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
 import type { QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
+import { sharedQueries } from '../sharedQueries.ts'
+import { openStatements } from '../statements.ts'
 import { openQuoteDatabase } from './sqliteDatabase.ts'
 import { createGroupCommit, erase } from './sqliteGroupCommit.ts'
 import { sqliteHits } from './sqliteHits.ts'
@@ -29,6 +31,7 @@ export function openSqliteQuoteStore(
   // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
   db.exec('pragma busy_timeout = 0')
   const { commit, finish } = createGroupCommit(db)
+  const database: OpenDatabase = { kind: 'sqlite', db, commit }
   const insert = db.prepare(
     `insert into quotes (${quoteColumns.join(', ')}) values (${quoteColumns.map(() => '?').join(', ')})`,
   )
@@ -39,14 +42,12 @@ export function openSqliteQuoteStore(
     insert into outbox (quote_number, kind, since, due_at)
     select ?, ?, ?, ? where exists (select 1 from desk_subscriptions)`)
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
-  const selectById = db.prepare(`${selectQuote} where id = ?`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
   const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
   const deleteById = db.prepare('delete from quotes where id = ?')
   const deleteOlder = db.prepare(
     `delete from quotes where created_at < ? and ${expires("date('now', '-1 day')")}`,
   )
-  const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[]): Quote {
     const { idempotencyKey = null, earlierKey = null, photosAnnounced = 0 } = arrival
@@ -75,17 +76,12 @@ export function openSqliteQuoteStore(
     add: (request, arrival, messages = []) => commit(() => insertOnce(request, arrival, messages)),
     isStored: async (request, { idempotencyKey = null, earlierKey = null }) =>
       selectByKey.get(idempotencyKey, earlierKey)?.request_hash === hashRequest(request),
-    check: async () => void selectOne.get(),
     close: async () => {
       await finish()
       if (db.isOpen) db.close()
     },
     async *list() {
       for (const row of selectAll.iterate()) yield toQuote(row)
-    },
-    find: async (id) => {
-      const row = selectById.get(id)
-      return row && toQuote(row)
     },
     delete: async (id) => (await erase(db, commit, () => deleteById.run(id))) > 0,
     deleteBefore: (time) => erase(db, commit, () => deleteOlder.run(time.toISOString())),
@@ -100,10 +96,11 @@ export function openSqliteQuoteStore(
         throw error
       }
     },
+    ...sharedQueries(openStatements(database)),
     ...sqliteOutbox(db, commit),
     ...sqlitePhotos(db, commit, () => freeSpace(dirname(path))),
     hits: sqliteHits(db, commit),
-    database: { kind: 'sqlite', db, commit },
+    database,
   }
 }
 
