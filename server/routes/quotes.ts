@@ -61,12 +61,12 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
         throw quoteNotStored(error)
       }),
     )
-    await limit.count(req, res)
+    const giveBack = await limit(req, res)
     const messages = messagesFor(request, arrival.spam)
     const quote = await store.add(request, arrival, messages).catch(async (error: unknown) => {
       if (error instanceof Refusal) throw error
       // When this fails too, the request stays counted for ten minutes.
-      await limit.giveBack(req, res).catch(() => {})
+      await giveBack().catch(() => {})
       throw quoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)

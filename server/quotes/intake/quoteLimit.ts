@@ -6,41 +6,31 @@ import { quoteNotStored, tooManyQuotes } from '../../errors.ts'
 import { type HitStore, hitWindow } from '../store/hitStore.ts'
 import { repeatToken } from './quoteKeys.ts'
 
-export type QuoteLimit = {
-  /** Counts a request, or refuses it. */
-  count(req: Request, res: Response): Promise<void>
-  /** Undoes the count of a request that could not be stored. */
-  giveBack(req: Request, res: Response): Promise<void>
-}
+/** Counts a request, or refuses it. Resolves to a function that undoes the count, for a request that could not be stored. */
+export type QuoteLimit = (req: Request, res: Response) => Promise<() => Promise<void>>
 
 const maxQuotes = 10
 /** An IPv6 provider gives one customer all IP addresses that share these bytes, a /56 subnet. */
 const subnetBytes = 7
 
-export const noLimit: QuoteLimit = { count: async () => {}, giveBack: async () => {} }
+export const noLimit: QuoteLimit = async () => async () => {}
 
 /** Ten quotes a client in ten minutes; a repeat of a request is not counted again. */
-export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimit {
-  return {
-    async count(req, res) {
-      const token = repeatToken(req) ?? randomUUID()
-      const now = Date.now()
-      const limit = { max: maxQuotes, window: hitWindow, now }
-      const { allowed, freeAt } = await hits.hit(clientOf(req), token, limit).catch((error: unknown) => {
-        throw quoteNotStored(error)
-      })
-      if (!allowed) {
-        res.set('Retry-After', String(Math.max(1, Math.ceil((freeAt - now) / 1000))))
-        throw tooManyQuotes()
-      }
-      res.locals.countedToken = token
-    },
-    async giveBack(req, res) {
-      const { countedToken } = res.locals
-      if (countedToken !== undefined) await hits.giveBack(clientOf(req), countedToken)
-    },
+export const limitQuotes =
+  (hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimit =>
+  async (req, res) => {
+    const [client, token] = [clientOf(req), repeatToken(req) ?? randomUUID()]
+    const now = Date.now()
+    const limit = { max: maxQuotes, window: hitWindow, now }
+    const { allowed, freeAt } = await hits.hit(client, token, limit).catch((error: unknown) => {
+      throw quoteNotStored(error)
+    })
+    if (!allowed) {
+      res.set('Retry-After', String(Math.max(1, Math.ceil((freeAt - now) / 1000))))
+      throw tooManyQuotes()
+    }
+    return () => hits.giveBack(client, token)
   }
-}
 
 /** The client's IP address, or its IPv6 subnet. */
 export function clientOf({ ip = '' }: Request): string {
