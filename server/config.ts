@@ -76,7 +76,7 @@ export const readConfig = (environment: Environment): ServerConfig =>
           faults.push('WEBHOOK_SECRET must be set, because WEBHOOK_URL is.')
         return undefined
       }
-      return { url, secrets, privateAddresses }
+      return { url, secrets }
     }
 
     return {

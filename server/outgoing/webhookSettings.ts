@@ -6,8 +6,6 @@ export type WebhookSettings = {
   url: string
   /** Each is whsec_ and base64; several during a rotation. */
   secrets: readonly string[]
-  /** Whether the URL may lead to a private IP address. */
-  privateAddresses: boolean
 }
 
 /** The error does not repeat the text: the URL may hold a key. */

@@ -15,9 +15,9 @@ export const webhook: MessageKind = {
   name: 'Webhook',
   needs: 'webhook',
   isWanted: ({ webhook }, _request, spam) => webhook !== undefined && !spam,
-  createSender({ webhook, siteUrl }, { endedWebhooks: ended }, timeout = sendTimeout) {
+  createSender({ webhook, siteUrl, privateAddresses }, { endedWebhooks: ended }, timeout = sendTimeout) {
     if (!webhook || !ended) return undefined
-    const { url, secrets, privateAddresses: allowPrivate } = webhook
+    const { url, secrets } = webhook
     const signers = secrets.map((secret) => new Webhook(secret))
     const hash = hashSettings(webhook)
 
@@ -33,7 +33,8 @@ export const webhook: MessageKind = {
         'webhook-timestamp': String(Math.floor(now / 1000)),
         'webhook-signature': signers.map((signer) => signer.sign(id, at, body)).join(' '),
       }
-      const answer = await post(url, { headers, body: Buffer.from(body), timeout, allowPrivate })
+      const posted = { headers, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
+      const answer = await post(url, posted)
       if (answer.status === 410) {
         await ended.add(hash, now)
         throw new Undeliverable(endedText)

@@ -54,7 +54,7 @@ test('list says how many mails failed, and resend sends one again where mail is 
 test('resend posts a failed webhook again where no mail is set up', async () => {
   const { store, add, run } = openCommands()
   const { id } = await add({}, ['webhook'])
-  const webhook = { url: 'https://hook.example', secrets: ['whsec_c2VjcmV0'], privateAddresses: false }
+  const webhook = { url: 'https://hook.example', secrets: ['whsec_c2VjcmV0'] }
   const now = Date.now() + 1000
   const message = await store.claimMessage(now, now)
   if (message) await store.settleMessage(message, { state: 'failed', error: 'The receiver answered 404.' })
