@@ -45,7 +45,7 @@ export function post(
       url,
       {
         method: 'POST',
-        headers: { ...headers, 'Content-Length': String(body.length) },
+        headers,
         // No keep-alive: a reused connection would skip the check of the IP address.
         agent: false,
         lookup: checkedLookup(mayConnect, resolve),

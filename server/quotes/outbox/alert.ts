@@ -48,8 +48,7 @@ export const alert: MessageKind = {
         // A later alert of the quote replaces this one.
         topic,
       })
-      const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-      const posted = { headers: sent, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
+      const posted = { headers, body, timeout, allowPrivate: privateAddresses }
       const answer = await post(subscription.endpoint, posted).catch((error: unknown) => {
         if (error instanceof ForbiddenIp) return undefined
         throw error
