@@ -37,8 +37,7 @@ const limits = { time: 10_000, idle: 30_000 }
  */
 export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
   const most = Math.min(4, availableParallelism())
-  const slots = createSlots(most)
-  const clients = createSlotsOfEach(Math.max(1, most - 1))
+  const clients = createSlotsOfEach(Math.max(1, most - 1), createSlots(most))
   const processes = new Set<ChildProcess>()
   const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()
 
@@ -108,8 +107,7 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
 
   return {
     async decode(bytes, client) {
-      const releaseShare = await clients.take(client, 1)
-      const release = await slots.take(1)
+      const release = await clients.take(client, 1)
       try {
         const child = takeProcess()
         const answer = await ask(child, bytes)
@@ -117,7 +115,6 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
         return answer
       } finally {
         release()
-        releaseShare()
       }
     },
     close() {

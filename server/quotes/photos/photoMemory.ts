@@ -5,8 +5,7 @@ import { createSlots, createSlotsOfEach } from './slots.ts'
 const maxBytes = 16 * maxPhotoBytes
 const maxBytesOfClient = 4 * maxPhotoBytes
 
-const slots = createSlots(maxBytes)
-const clients = createSlotsOfEach(maxBytesOfClient)
+const clients = createSlotsOfEach(maxBytesOfClient, createSlots(maxBytes))
 
 /**
  * Resolves once there is memory for a photo of this size, to a function that releases it. A client gets a quarter of the memory
@@ -14,14 +13,8 @@ const clients = createSlotsOfEach(maxBytesOfClient)
  *
  * @param client as clientOf names it
  */
-export async function takePhotoMemory(client: string, bytes: number): Promise<() => void> {
-  const releaseShare = await clients.take(client, bytes)
-  const release = await slots.take(bytes)
-  return () => {
-    release()
-    releaseShare()
-  }
-}
+export const takePhotoMemory = (client: string, bytes: number): Promise<() => void> =>
+  clients.take(client, bytes)
 
 /** As many as the site's own form sends at once. */
 const quotes = createSlotsOfEach(2)

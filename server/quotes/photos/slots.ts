@@ -27,18 +27,20 @@ export function createSlots(total: number) {
   }
 }
 
-/** A semaphore of the same amount for each key. */
-export function createSlotsOfEach(total: number) {
+/** A semaphore of the same amount for each key, within one for all keys if `shared` is given. */
+export function createSlotsOfEach(total: number, shared?: ReturnType<typeof createSlots>) {
   const known = new Map<string, { slots: ReturnType<typeof createSlots>; users: number }>()
 
   return {
-    /** Resolves once the amount is free for the key, to a function that releases it. */
+    /** Resolves once the amount is free for the key, and of what all keys share, to a function that releases it. */
     async take(key: string, amount: number): Promise<() => void> {
       const entry = known.get(key) ?? { slots: createSlots(total), users: 0 }
       known.set(key, entry)
       entry.users += 1
       const release = await entry.slots.take(amount)
+      const releaseShared = await shared?.take(amount)
       return () => {
+        releaseShared?.()
         release()
         entry.users -= 1
         if (entry.users === 0) known.delete(key)
