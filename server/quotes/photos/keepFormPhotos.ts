@@ -3,7 +3,7 @@ import { quoteNotStored, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { clientOf } from '../intake/quoteLimit.ts'
 import type { Quote } from '../store/quote.ts'
-import { hashPhoto, keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
+import { keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
 import { photoRefusals } from './photoRefusals.ts'
 import { readForm } from './readForm.ts'
 
@@ -43,8 +43,7 @@ export async function keepFormPhotos(
       async onPhoto(name, bytes) {
         if (!quote) return
         try {
-          await keepPhoto(quote.id, bytes, clientOf(req), photos)
-          kept.add(hashPhoto(bytes))
+          kept.add(await keepPhoto(quote.id, bytes, clientOf(req), photos))
           log.info(`A photo of quote ${quote.id} is stored.`)
         } catch (error) {
           if (!(error instanceof Refusal) || error.status >= 500) log.error(error)

@@ -14,6 +14,7 @@ export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').upd
 /**
  * Keeps one photo of a quote.
  *
+ * @returns its hash
  * @throws Refusal saying why it is not kept
  */
 export async function keepPhoto(
@@ -21,13 +22,14 @@ export async function keepPhoto(
   bytes: Uint8Array,
   client: string,
   { store, decode }: PhotoDependencies,
-): Promise<void> {
+): Promise<string> {
   const photo = await makePhoto(bytes, client, decode)
   const added = await store.addPhoto(quoteId, photo, Date.now()).catch((error: unknown) => {
     throw photoRefusals.notStored(error)
   })
   if (added === 'full') throw photoRefusals.full()
   if (added === 'gone') throw photoRefusals.closed()
+  return photo.hash
 }
 
 async function makePhoto(bytes: Uint8Array, client: string, decode: DecodePhoto): Promise<NewPhoto> {
