@@ -20,7 +20,7 @@ export function deskPhotoRoutes(desk: Pick<DeskStore, 'readPhoto'>): Router {
     res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })
     // A download: browsers do not show HEIC, and this file is unchanged from a stranger.
     if (kind !== 'jpeg') res.attachment(photoName({ place: Number(place), kind }))
-    res.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+    res.send(bytes)
   })
   router.all('/:id/photos/:place', allow('GET'))
 

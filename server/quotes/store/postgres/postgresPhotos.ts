@@ -41,14 +41,7 @@ export function postgresPhotos(
         await client.query('select 1 from quotes where id = $1 for update', [quoteId])
         const { room, quote } = await findRoom(select, [quoteId, hash])
         if (room !== 'free') return room
-        const values = [
-          hash,
-          kind,
-          image.length,
-          new Date(now),
-          asBuffer(image),
-          thumbnail && asBuffer(thumbnail),
-        ]
+        const values = [hash, kind, image.length, new Date(now), image, thumbnail]
         await client.query(insert, [quote, ...values])
         await client.query(makeDueWhenComplete, [quoteId, now])
         return 'kept'
@@ -56,6 +49,3 @@ export function postgresPhotos(
     deletePhotosBefore: (time) => deleteInBatches(query, deleteOlder, time),
   }
 }
-
-/** The driver accepts bytes only as a Buffer. */
-const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
