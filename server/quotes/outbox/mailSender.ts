@@ -16,7 +16,7 @@ export type MailContent = {
   text: string
   html: string
   /** Opens the attachments, once per receiver: a stream can be read only once. */
-  attachments?: () => readonly Attachment[]
+  attachments?: () => Attachment[]
   /** Sent if the server refuses the attachments: photos must never keep a mail from arriving. */
   withoutAttachments?: MailContent
 }
@@ -61,7 +61,7 @@ export function createMailer(
     transport.sendMail({
       ...content,
       to: [...content.to],
-      attachments: attachments?.().map((attachment) => ({ ...attachment })) ?? [],
+      attachments: attachments?.() ?? [],
       envelope: { from: content.from.address, to: [email] },
       messageId: `<${messageId}@${host}>`,
       headers: { 'Auto-Submitted': autoSubmitted },

@@ -27,14 +27,12 @@ export const ownerMail: MessageKind = {
           siteUrl,
           describePhotos(message.quote, count, photoRetentionDays),
         )
-      const withoutPhotos = contentWith(0)
-      if (attached.length === 0) return void (await send(message, withoutPhotos, 'auto-generated'))
       const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
-      await send(
-        message,
-        { ...contentWith(attached.length), attachments, withoutAttachments: withoutPhotos },
-        'auto-generated',
-      )
+      const content =
+        attached.length === 0
+          ? contentWith(0)
+          : { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
+      await send(message, content, 'auto-generated')
     }
   },
 }
