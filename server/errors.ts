@@ -77,7 +77,8 @@ export function describeError(error: unknown): { status: number; text: string } 
   return { status, text: text ?? `Something went wrong. ${callUs}` }
 }
 
-function statusOf(error: unknown): number {
+/** The HTTP status of an error; 500 for one that carries none. */
+export function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500
   return Number.isInteger(error.status) && Number(error.status) >= 400 ? Number(error.status) : 500
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import type { ProgressFault } from '#data/desk/quoteProgress.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, statusOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 
 /** A field is missing or not valid. */
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<number, string>> = {
 /** Answers in JSON: a message, and for a 422 the fields with what is wrong with each. */
 export function answerDeskErrors(log: Pick<Log, 'error'>): ErrorRequestHandler {
   return (error, _req, res, next) => {
-    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+    const status = statusOf(error)
     if (status >= 500) log.error(error)
     if (res.headersSent) return next(error)
     const known = error instanceof Refusal ? error.message : sentences[status]
