@@ -3,9 +3,12 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
+/** Runs the work in the next commit of SQLite. */
+export type Commit = <Result>(work: () => Result) => Promise<Result>
+
 /** The open database of a quote store, for the other stores in it. */
 export type OpenDatabase =
-  | { kind: 'sqlite'; db: DatabaseSync; commit: <Result>(work: () => Result) => Promise<Result> }
+  | { kind: 'sqlite'; db: DatabaseSync; commit: Commit }
   | { kind: 'postgres'; query: Query; getPool: () => Promise<Pool> }
 
 /** Runs the work in one transaction of PostgreSQL, on a connection of its own. An error closes the connection, which rolls back. */

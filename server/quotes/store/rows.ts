@@ -3,9 +3,7 @@ import { sourceFields } from '#data/quote/sourceFields.ts'
 import type { ClaimedMessage, MessageRecord, OutboxKind, Outcome } from './outbox.ts'
 import type { PhotoKind, PhotoRecord } from './photoStore.ts'
 import type { MessageState, Quote, QuoteArrival } from './quote.ts'
-
-/** Shared by both databases: the columns, and writing and reading their rows. */
-type Row = Readonly<Record<string, unknown>>
+import type { Row } from './statements.ts'
 
 // Quoted: a field may be named like a keyword of SQL.
 const fieldColumns = quoteFields.map(({ name }) => `"${name}"`)

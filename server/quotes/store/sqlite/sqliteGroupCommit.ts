@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
+import type { Commit } from '../database.ts'
 import { inTransaction, isBusy } from './sqliteDatabase.ts'
-
-export type Commit = <Result>(work: () => Result) => Promise<Result>
 
 type Job = {
   work: () => unknown

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Commit } from '../database.ts'
 import type { HitStore } from '../hitStore.ts'
 
 /** Limit of clients in memory: above it, the client with the oldest last hit is dropped. */
@@ -8,7 +9,7 @@ const maxClients = 50_000
  * Counts in memory, for the one process that has the SQLite file open. The file gets a copy for the next start, in the commit
  * that stores the quote: counting does not wait for the disk.
  */
-export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Promise<unknown>): HitStore {
+export function sqliteHits(db: DatabaseSync, commit: Commit): HitStore {
   const hits = new Map<string, Map<string, number>>()
   const insert = db.prepare('insert or replace into hits (address, token, hit_at) values (?, ?, ?)')
   const deleteOne = db.prepare('delete from hits where address = ? and token = ?')

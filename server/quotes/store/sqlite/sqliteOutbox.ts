@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Commit } from '../database.ts'
 import type { OutboxArchive, OutboxKind, OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
-import type { Commit } from './sqliteGroupCommit.ts'
 
 /** The outbox of the SQLite store. */
 export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pick<OutboxArchive, 'resend'> {

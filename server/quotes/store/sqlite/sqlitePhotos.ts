@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { Commit } from '../database.ts'
 import type { NewPhoto, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled } from '../rows.ts'
 import { makeDueWhenComplete } from '../sharedQueries.ts'
-import { type Commit, erase } from './sqliteGroupCommit.ts'
+import { erase } from './sqliteGroupCommit.ts'
 
 /**
  * Disk space reserved for the text of quotes, in bytes: photos are refused below it. HEIC files are stored unchanged, so a single
