@@ -1,5 +1,5 @@
 import compression from 'compression'
-import express, { type RequestHandler, type Router } from 'express'
+import express, { type Request, type RequestHandler, type Router } from 'express'
 import type { ServerConfig } from '../../config.ts'
 import type { AccessStore } from '../../desk/access/accessStore.ts'
 import { deskSessions } from '../../desk/access/deskSessions.ts'
@@ -71,19 +71,18 @@ const setDeskHeaders: RequestHandler = (_req, res, next) => {
 const refuseOtherSites =
   (siteUrl: string): RequestHandler =>
   (req, _res, next) => {
-    const fetchSite = req.get('Sec-Fetch-Site')
-    const origin = req.get('Origin')
-    const isReading = req.method === 'GET' || req.method === 'HEAD'
-    const isOurs =
-      fetchSite === undefined
-        ? origin === undefined
-          ? isReading
-          : isOwnOrigin(req, origin, siteUrl)
-        : // "none": the person typed the URL.
-          fetchSite === 'same-origin' || (fetchSite === 'none' && isReading)
-    if (!isOurs) throw new Refusal(403, 'This can only be done from the desk itself.')
+    if (!isFromDesk(req, siteUrl)) throw new Refusal(403, 'This can only be done from the desk itself.')
     next()
   }
+
+function isFromDesk(req: Request, siteUrl: string): boolean {
+  const isReading = req.method === 'GET' || req.method === 'HEAD'
+  const fetchSite = req.get('Sec-Fetch-Site')
+  // "none": the person typed the URL.
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || (fetchSite === 'none' && isReading)
+  const origin = req.get('Origin')
+  return origin === undefined ? isReading : isOwnOrigin(req, origin, siteUrl)
+}
 
 /** Refuses a person who is no longer in DESK_EMAILS, whatever their session. */
 const requirePerson =
