@@ -90,7 +90,6 @@ export const deskWording = {
     nothingOpen: 'No request is in progress.',
     nothingFound: (words: string) => `Nothing matches “${words}”.`,
     nothingHere: (filter: string) => `There is no request under “${filter}”.`,
-    loadingMore: 'Loading more',
     end: 'That’s all.',
     columns: {
       came: 'Came in',
@@ -175,7 +174,6 @@ export const deskWording = {
     move: (name: string) => `Move ${name}`,
     moveHint: 'Arrow keys: left and right change the day, up and down the time of day.',
     moved: (name: string, when: string) => `${name} moved to ${when}.`,
-    openDay: 'Day sheet',
   },
   truck: {
     fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards`,
