@@ -11,8 +11,8 @@ export function listRecords<Fields extends { order: number }>(files: Record<stri
 /** A function that loads one record of a folder by its slug; undefined for an unknown slug. */
 export function recordLoader<Content>(files: Record<string, () => Promise<Content>>) {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [slugOf(file), load]))
-  return async (slug: string | undefined): Promise<(Content & { slug: string }) | undefined> => {
-    const load = slug === undefined ? undefined : loaders.get(slug)
-    return load && slug !== undefined ? { ...(await load()), slug } : undefined
+  return async (slug = ''): Promise<(Content & { slug: string }) | undefined> => {
+    const load = loaders.get(slug)
+    return load && { ...(await load()), slug }
   }
 }
