@@ -20,15 +20,12 @@ export type PageMetadata = {
   description: string
   /** Canonical path; undefined for the not-found page, which answers at any path. */
   path: string | undefined
-  robots: 'index,follow' | 'noindex'
-  /** Open Graph's type. */
-  type: 'website'
   image: SocialImage
   /** ISO date for the sitemap's lastmod, if known. */
   lastModified: string | undefined
   /** Photos for the sitemap. */
   photos: readonly ListedPhoto[]
-  /** Whether the sitemap lists the page. */
+  /** Whether search engines may list the page, and the sitemap does. */
   listed: boolean
   /** A template that the server fills in: without scripts, outside the public site. */
   isTemplate?: true
@@ -85,16 +82,13 @@ export function pageMetadata(
   const description = fillTemplate(template.description, values, source)
   if (kind !== 'notFound' && !page.path)
     throw new Error(`The page "${title}" (${kind}) has no path. Pass one to pageMetadata.`)
-  const listed = kind !== 'notFound' && (page.listed ?? true)
   return {
     title: cutToPixels(title, template.titlePixelLimit, titleFontSize),
     description: cutToPixels(description, template.descriptionPixelLimit, descriptionFontSize),
     path: kind === 'notFound' ? undefined : page.path,
-    robots: listed ? 'index,follow' : 'noindex',
-    type: 'website',
     image: socialImage(page.picture ?? kind, fillTemplate(template.pictureTitle, values, source)),
     lastModified: page.lastModified,
     photos: page.photos ?? [],
-    listed,
+    listed: kind !== 'notFound' && (page.listed ?? true),
   }
 }

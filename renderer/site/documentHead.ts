@@ -25,13 +25,13 @@ export function describeHead(page: PageMetadata): HeadTag[] {
   const url = page.path === undefined ? undefined : siteOrigin + page.path
   return [
     meta('description', page.description),
-    meta('robots', page.robots),
+    meta('robots', page.listed ? 'index,follow' : 'noindex'),
     ...(url
       ? [{ element: 'link', kind: ['rel', 'canonical'], value: ['href', url] } as const, meta('og:url', url)]
       : []),
     meta('og:title', page.title),
     meta('og:description', page.description),
-    meta('og:type', page.type),
+    meta('og:type', 'website'),
     meta('og:site_name', site.brand),
     meta('og:locale', site.language.replace('-', '_')),
     meta('og:image', siteOrigin + page.image.path),

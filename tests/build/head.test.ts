@@ -65,8 +65,8 @@ test('every title, description and robots tag is the one the page’s record mak
     [path, title, meta('description'), meta('robots')].join('\n'),
   )
 
-  const made = recorded.map(({ path, metadata: { title, description, robots } }) =>
-    [path, title, description, robots].join('\n'),
+  const made = recorded.map(({ path, metadata: { title, description, listed } }) =>
+    [path, title, description, listed ? 'index,follow' : 'noindex'].join('\n'),
   )
   expect(said.sort()).toEqual(made.sort())
   expect(hidden.map(({ path, meta }) => `${path} ${meta('robots')}`).sort()).toEqual([

@@ -30,22 +30,19 @@ test('values of a page may contain placeholders, and an unknown placeholder is a
 
 test('a page is listed unless it says no, and the not-found page neither has a path nor is listed', () => {
   const lastModified = '2026-11-20'
-  const hidden = { robots: 'noindex', listed: false }
 
   expect(pageMetadata('home', {}, { path: '/', lastModified })).toMatchObject({
     path: '/',
-    robots: 'index,follow',
     listed: true,
-    type: 'website',
     lastModified,
   })
   expect(pageMetadata('home', {}, { path: '/', listed: false })).toMatchObject({
     path: '/',
+    listed: false,
     lastModified: undefined,
-    ...hidden,
   })
   // It answers everywhere, so it has no canonical path.
   const notFound = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
-  expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, ...hidden })
+  expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, listed: false })
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
 })
