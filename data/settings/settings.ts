@@ -93,7 +93,7 @@ export function parseHttpUrl(text: string): string {
 }
 
 export function parseDays(text: string): number | undefined {
-  if (/^(off|0)$/i.test(text)) return undefined
+  if (/^(off|0+)$/i.test(text)) return undefined
   if (!/^\d{1,5}$/.test(text)) throw new Error(`must be a whole number of days, and is "${text}".`)
   return Number(text)
 }

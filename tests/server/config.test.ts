@@ -197,6 +197,7 @@ test('the settings of built pages survive the round trip through the environment
     ...retention,
   })
   expect(made({})).toEqual({ SITE_URL: site.origin, ...none, ...usual })
+  expect(made({ RETENTION_DAYS: '00' })).toMatchObject({ RETENTION_DAYS: 'off' })
 })
 
 /** The lines of the error: its first line, and one for each fault. */
