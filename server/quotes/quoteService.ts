@@ -39,11 +39,12 @@ export function startQuoteService(
     alerts: createAlertStore(statements),
   })
   const queue = createOutboxQueue({ store, senders, log })
-  const stopDeleting = retentionDays && deleteExpired('quote', retentionDays, store.deleteBefore, log)
-  const stopDeletingPhotos =
-    photoRetentionDays && deleteExpired('photo', photoRetentionDays, store.deletePhotosBefore, log)
+  const deletions = [
+    deleteExpired('quote', retentionDays, store.deleteBefore, log),
+    deleteExpired('photo', photoRetentionDays, store.deletePhotosBefore, log),
+    deleteExpiredHits(hits, log),
+  ]
   const decoder = createPhotoDecoder()
-  const stopForgetting = deleteExpiredHits(hits, log)
   queue.start()
 
   return {
@@ -53,9 +54,7 @@ export function startQuoteService(
     wakeOutbox: () => queue.wake(),
     database: opened,
     async close() {
-      stopForgetting()
-      if (stopDeleting) stopDeleting()
-      if (stopDeletingPhotos) stopDeletingPhotos()
+      for (const stop of deletions) stop()
       decoder.close()
       await queue.stop()
       await store.close()

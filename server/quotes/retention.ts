@@ -5,14 +5,19 @@ const day = 24 * 60 * 60_000
 const hour = 60 * 60_000
 const minute = 60_000
 
-/** Deletes what is older than these days, at once and every hour, and logs the number. @returns stops it */
+/**
+ * Deletes what is older than these days, at once and every hour, and logs the number; undefined deletes nothing.
+ *
+ * @returns stops it
+ */
 export function deleteExpired(
   what: 'quote' | 'photo',
-  days: number,
+  days: number | undefined,
   deleteBefore: (time: Date) => Promise<number>,
   log: Log,
 ): () => void {
-  async function deleteOld(): Promise<void> {
+  if (days === undefined) return () => {}
+  const deleteOld = async () => {
     try {
       const deleted = await deleteBefore(new Date(Date.now() - days * day))
       if (deleted > 0)
@@ -22,7 +27,7 @@ export function deleteExpired(
     }
   }
   void deleteOld()
-  const timer = setInterval(() => void deleteOld(), hour)
+  const timer = setInterval(deleteOld, hour)
   return () => clearInterval(timer)
 }
 
