@@ -1,4 +1,6 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { OpenDatabase } from './database.ts'
+import type { HitStore } from './hitStore.ts'
 import type { OutboxArchive, OutboxKind, OutboxStore } from './outbox.ts'
 import type { PhotoArchive, PhotoStore } from './photoStore.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
@@ -43,3 +45,6 @@ export type QuoteDatabase = QuoteStore &
   OutboxArchive &
   PhotoStore &
   PhotoArchive
+
+/** What one database is opened as: the quotes, the hit counter of all processes that share it, and itself for other stores. */
+export type OpenQuoteStore = { store: QuoteDatabase; hits: HitStore; database: OpenDatabase }

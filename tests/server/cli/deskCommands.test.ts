@@ -11,9 +11,9 @@ const origin = 'http://localhost:3000'
 
 /** A store, and the output of commands on it. */
 function openCommands(...deskEmails: string[]) {
-  const store = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
+  const { store, database } = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
   onTestFinished(() => store.close())
-  const { access } = openDesk(store.database)
+  const { access } = openDesk(database)
   const written = captureOutput()
 
   async function run(...args: string[]) {

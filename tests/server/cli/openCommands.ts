@@ -26,9 +26,9 @@ export function captureOutput() {
 /** A store, and the output of commands on it. */
 export function openCommands() {
   const folder = temporaryFolder()
-  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  const { store, database } = openSqliteQuoteStore(join(folder, 'quotes.db'))
   onTestFinished(() => store.close())
-  const { desk } = openDesk(store.database)
+  const { desk } = openDesk(database)
   const written = captureOutput()
 
   return {

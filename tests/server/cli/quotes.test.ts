@@ -14,7 +14,7 @@ test('a full disk prevents no reading, whether a server runs or not', async () =
   const { quotes, file, start } = await keepQuotes({ message: 'One fridge' })
 
   const alone = await start(['list'], 'ulimit -f 0').ended
-  const server = openSqliteQuoteStore(file)
+  const { store: server } = openSqliteQuoteStore(file)
   onTestFinished(() => server.close())
   const late = await server.add(quoteRequest, arrival)
   // Enough for the existing files, and for nothing more.
@@ -55,7 +55,7 @@ test('the program exits with the command’s code, and prints the usage for --he
 /** The command line on a store with these quotes, the last one newest. */
 async function keepQuotes(...kept: Partial<QuoteRequest>[]) {
   const file = join(temporaryFolder(), 'quotes.db')
-  const store = openSqliteQuoteStore(file)
+  const { store } = openSqliteQuoteStore(file)
   const quotes: Quote[] = []
   for (const request of kept) quotes.push(await store.add({ ...quoteRequest, ...request }, arrival))
   await store.close()

@@ -18,7 +18,7 @@ const concurrency = 10
 /** A store, a mail server, and a queue whose clock the test sets. */
 async function startMailQueue({ to = ['owner@site.example'], timeout = 10_000 } = {}) {
   const mailServer = await startMailServer()
-  const store = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
+  const { store } = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
   onTestFinished(() => store.close())
   const mail = { smtpUrl: mailServer.url, to, from: 'owner@site.example', autoreply: true }
   const lines: string[] = []

@@ -20,7 +20,7 @@ function backUp(file: string, copy: string, limit?: string) {
 test('a backup made under load contains whole quotes only, and can replace the file', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-  const server = openSqliteQuoteStore(file)
+  const { store: server } = openSqliteQuoteStore(file)
   const quotes: Quote[] = []
   const add = async () => {
     const message = `${quotes.length} ${'x'.repeat(4000)}`
@@ -46,7 +46,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
   // As the README says it.
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   copyFileSync(copy, file)
-  const restored = openSqliteQuoteStore(file)
+  const { store: restored } = openSqliteQuoteStore(file)
   onTestFinished(() => restored.close())
   const found = (await Array.fromAsync(restored.list())).toReversed()
   const next = await restored.add(quoteRequest, arrival, ['owner'])
@@ -65,7 +65,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
 test('a backup on a full disk leaves no file, and the next one succeeds', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-  const { add, close } = openSqliteQuoteStore(file)
+  const { add, close } = openSqliteQuoteStore(file).store
   const message = 'x'.repeat(5000)
   await Promise.all(Array.from({ length: 100 }, () => add({ ...quoteRequest, message }, arrival)))
   await close()

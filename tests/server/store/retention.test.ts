@@ -41,7 +41,7 @@ function watchLog() {
 /** A file of quotes, and the service that deletes from it. */
 function openQuotes() {
   const file = join(temporaryFolder(), 'quotes.db')
-  const store = openSqliteQuoteStore(file)
+  const { store } = openSqliteQuoteStore(file)
   onTestFinished(() => store.close())
   const watched = watchLog()
   const start = (settings: Environment) =>

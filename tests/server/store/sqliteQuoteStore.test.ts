@@ -8,9 +8,9 @@ import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 function openStore(path = join(temporaryFolder(), 'var/quotes.db')) {
-  const store = openSqliteQuoteStore(path)
+  const { store, database } = openSqliteQuoteStore(path)
   onTestFinished(() => store.close())
-  return { store, path }
+  return { store, database, path }
 }
 
 const contentOf = (path: string) => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join()
@@ -24,7 +24,7 @@ function openDatabase() {
 test('below 500 MB of free space photos are refused, and quotes kept', async () => {
   const free = { bytes: 500 * 2 ** 20 - 1 }
   const path = join(temporaryFolder(), 'quotes.db')
-  const store = openSqliteQuoteStore(path, undefined, async () => free.bytes)
+  const { store } = openSqliteQuoteStore(path, undefined, async () => free.bytes)
   onTestFinished(() => store.close())
   const photo = { hash: 'a', kind: 'heic', image: Buffer.from('image'), thumbnail: undefined } as const
 
@@ -37,8 +37,8 @@ test('below 500 MB of free space photos are refused, and quotes kept', async () 
 })
 
 test('a deleted quote leaves neither its words nor its photos in the files', async () => {
-  const { store, path } = openStore()
-  const { desk } = openDesk(store.database)
+  const { store, database, path } = openStore()
+  const { desk } = openDesk(database)
   const request = { ...quoteRequest, name: 'Wilhelmina', message: 'One harpsichord' }
   const image = Buffer.from('The bytes of a photo. '.repeat(1000))
   for (const { deleteWith } of [

@@ -51,7 +51,7 @@ export const formOnly = { include: ['#contact'] }
 
 /** The stored photos of a quote. */
 export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
-  const store = openSqliteQuoteStore(file)
+  const { store } = openSqliteQuoteStore(file)
   const photos = await store.photosOf(quoteId)
   const pictures = await Promise.all(photos.map(({ place }) => store.readPhoto(quoteId, place)))
   await store.close()

@@ -68,9 +68,8 @@ export async function startBuiltSite(
   { file, port }: { file?: string; port?: number } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
-  const kept = { config, store, hits: store.hits, database: store.database }
+  const kept = { config, ...openSqliteQuoteStore(file ?? join(folder, 'quotes.db')) }
   const { url, stop } = await serveWith(client, kept, {}, port)
   return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
 }

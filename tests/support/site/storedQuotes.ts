@@ -8,7 +8,7 @@ export const quotesFile = join(projectFolder, 'test-results/quotes.db')
 
 /** Newest first. */
 export async function storedQuotes(file: string = quotesFile): Promise<Quote[]> {
-  const store = openSqliteQuoteStore(file)
+  const { store } = openSqliteQuoteStore(file)
   const quotes = await Array.fromAsync(store.list())
   await store.close()
   return quotes

@@ -3,11 +3,10 @@ import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { StartError } from '#data/settings/settings.ts'
 import type { Log } from '../../../log.ts'
 import type { OpenDatabase, Query } from '../database.ts'
-import type { HitStore } from '../hitStore.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
-import type { QuoteDatabase } from '../quoteStore.ts'
+import type { OpenQuoteStore, QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
 import { sharedQueries } from '../sharedQueries.ts'
 import { openStatements } from '../statements.ts'
@@ -34,10 +33,7 @@ const deleteOlder = `
   ) returning 1`
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
-export function openPostgresQuoteStore(
-  url: string,
-  log: Log,
-): { store: QuoteDatabase; hits: HitStore; database: OpenDatabase } {
+export function openPostgresQuoteStore(url: string, log: Log): OpenQuoteStore {
   const pool = openPool(url, log)
   let migrated: Promise<void> | undefined
 

@@ -3,11 +3,10 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OpenDatabase } from '../database.ts'
-import type { HitStore } from '../hitStore.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
-import type { QuoteDatabase } from '../quoteStore.ts'
+import type { OpenQuoteStore, QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
 import { sharedQueries } from '../sharedQueries.ts'
 import { openStatements } from '../statements.ts'
@@ -26,7 +25,7 @@ export function openSqliteQuoteStore(
   path: string,
   open = openQuoteDatabase,
   freeSpace = freeSpaceOf,
-): QuoteDatabase & { hits: HitStore; database: OpenDatabase } {
+): OpenQuoteStore {
   const db = open(path)
   // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
   db.exec('pragma busy_timeout = 0')
@@ -72,7 +71,7 @@ export function openSqliteQuoteStore(
     return quote
   }
 
-  return {
+  const store: QuoteDatabase = {
     add: (request, arrival, messages = []) => commit(() => insertOnce(request, arrival, messages)),
     isStored: async (request, { idempotencyKey = null, earlierKey = null }) =>
       selectByKey.get(idempotencyKey, earlierKey)?.request_hash === hashRequest(request),
@@ -99,9 +98,8 @@ export function openSqliteQuoteStore(
     ...sharedQueries(openStatements(database)),
     ...sqliteOutbox(db, commit),
     ...sqlitePhotos(db, commit, () => freeSpace(dirname(path))),
-    hits: sqliteHits(db, commit),
-    database,
   }
+  return { store, hits: sqliteHits(db, commit), database }
 }
 
 /** Free space for this process, in bytes. */
