@@ -46,7 +46,7 @@ export async function buildSite(
   if (compression) {
     const cache = join(projectFolder, '.cache/compressed')
     const counts = await compressSite({ site: client, cache })
-    await compressSite({ site: desk, cache: join(projectFolder, '.cache/compressedDesk') })
+    await compressSite({ site: desk, cache })
     compressed = `; ${counts.files} files compressed, ${counts.made} bodies of them new`
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
