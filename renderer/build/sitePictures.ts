@@ -38,9 +38,9 @@ export async function drawSitePictures(
   for (const { path, wording } of pictures) {
     const svg = fillDrawing(template, {
       ...wording,
-      ...setTitle(wording.title ?? ''),
+      ...setTitle(wording.title),
       // As on the truck of the pages (components/media/TruckDrawing.tsx).
-      plateSize: String(Math.min(25, 220 / (wording.brand ?? '').length)),
+      plateSize: String(Math.min(25, 220 / wording.brand.length)),
       mark: innerSvg(icon),
     })
     await place(path, svg, () =>

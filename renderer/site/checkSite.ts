@@ -12,7 +12,10 @@ import { siteFiles } from './siteFiles.ts'
 import { allPages } from './sitePages.ts'
 
 /** A picture for social networks: its path, and the words on it by placeholder. */
-export type WantedPicture = { path: string; wording: Readonly<Record<string, string>> }
+export type WantedPicture = {
+  path: string
+  wording: Readonly<Record<'brand' | 'phone' | 'title' | 'sub' | 'price' | 'quotes', string>>
+}
 
 /**
  * Checks the records and the head of every page, and describes the site as a whole.
