@@ -34,12 +34,9 @@ export function openSqliteQuoteStore(
   const insert = db.prepare(
     `insert into quotes (${quoteColumns.join(', ')}) values (${quoteColumns.map(() => '?').join(', ')})`,
   )
-  const insertMessage = db.prepare(
-    'insert into outbox (quote_number, kind, since, due_at) values (?, ?, ?, ?)',
-  )
-  const insertAlert = db.prepare(`
+  const insertMessage = db.prepare(`
     insert into outbox (quote_number, kind, since, due_at)
-    select ?, ?, ?, ? where exists (select 1 from desk_subscriptions)`)
+    select ?1, ?2, ?3, ?4 where ?2 <> 'alert' or exists (select 1 from desk_subscriptions)`)
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
   const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
@@ -64,10 +61,7 @@ export function openSqliteQuoteStore(
       ...values.map((value) => (typeof value === 'boolean' ? Number(value) : value)),
     )
     const now = Date.parse(quote.createdAt)
-    for (const kind of messages) {
-      const insertOne = kind === 'alert' ? insertAlert : insertMessage
-      insertOne.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
-    }
+    for (const kind of messages) insertMessage.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
     return quote
   }
 
