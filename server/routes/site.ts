@@ -36,10 +36,8 @@ const isAsset = /\.(js|css|woff2?|avif|webp|jpe?g|png|gif|ico)$/
  */
 export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const names = await listFiles(folder)
-  const files = new Map<string, SiteFile>()
-  for (const name of names)
-    if (!/\.(br|gz)$/.test(name) && !privateFiles.includes(name))
-      files.set(urlPath(name), readSiteFile(folder, name, names))
+  const served = [...names].filter((name) => !/\.(br|gz)$/.test(name) && !privateFiles.includes(name))
+  const files = new Map(served.map((name) => [urlPath(name), readSiteFile(folder, name, names)]))
   const notFoundPage = readSiteFile(folder, '404.html', names)
 
   const routes: RequestHandler = (req, res) => {

@@ -48,8 +48,7 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   const names = await listFiles(folder)
   const read = (name: string) => readSiteFile(folder, name, names)
   const own = [...names].filter((name) => !/\.(br|gz|html)$/.test(name))
-  const files = new Map<string, ReturnType<typeof read>>()
-  for (const name of own) files.set(`/${name}`, read(name))
+  const files = new Map(own.map((name) => [`/${name}`, read(name)]))
   const page = { ...read('index.html'), cacheControl: 'no-store' }
   const router = express.Router({ strict: true })
 
