@@ -64,7 +64,7 @@ const yearOf = (time: number | string): string => dayOf(time).slice(0, 4)
 export const dateTimeName = (time: string, now: number): string =>
   (yearOf(time) === yearOf(now) ? dateTime : dateTimeOfYear).format(new Date(time))
 
-/** When something came in, as short as it is still clear: "just now", "12 min ago", "2:05 p.m.", "Nov 27", "Nov 27, 2025". */
+/** When something came in, in few words: "just now", "12 min ago", "2:05 p.m.", "yesterday", "Nov 27", "Nov 27, 2025". */
 export function agoName(time: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(time)) / 60_000)
   if (minutes < 1) return 'just now'

@@ -25,9 +25,8 @@ const giveUpAfter = 72 * hour
 export type RetrySchedule = (since: number, began: number, attempts: number) => number | undefined
 
 /**
- * When to try again after an attempt that began at `began`, in milliseconds; undefined when it is time to give up.
- * In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter of an hour apart,
- * and after six hours an hour apart. The last attempt is at the end of the third day.
+ * The schedule of mails. In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter
+ * of an hour apart, and after six hours an hour apart. The last attempt is at the end of the third day.
  */
 export function nextAttempt(since: number, began: number, attempts: number): number | undefined {
   const age = began - since

@@ -2,7 +2,7 @@ import { site } from '#data/company/site.ts'
 import { maxPhotoMegabytes, maxPhotos } from '#data/quote/photoLimits.ts'
 import { Refusal } from '../../errors.ts'
 
-/** Limits of a photo, beside its bytes. */
+/** How many pixels a photo can have; its bytes are limited in data/quote/photoLimits.ts. */
 export const maxPixels = 50_000_000
 
 /** Reason why a photo is refused. Its quote is kept anyway. */

@@ -19,8 +19,8 @@ const maxFormBytes = 60 * 1024 * 1024
 /** Bytes over the limit are read and dropped, because a browser shows no response before it has sent everything. */
 const maxDroppedBytes = 4 * maxFormBytes
 
-/** Limit of a field in bytes: 5,000 characters of four bytes. */
 const limits = {
+  /** In bytes: more than the 5,000 characters of a message take. */
   fieldSize: 64 * 1024,
   fields: 20,
   fileSize: maxPhotoBytes,
