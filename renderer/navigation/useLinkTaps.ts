@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { hasModifier } from '#components/layout/hasModifier.ts'
 import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
+import { scrollToSection } from './useScrollAndFocus.ts'
 
 /**
  * Events of a tap. At each, React hydrates the touched part: at once, or as soon as its code is loaded, and before it renders the
@@ -24,8 +25,8 @@ const tapEvents = [
 
 /**
  * Handles taps that React Router's Link cannot. A link in a dehydrated part is followed: otherwise the browser would load the
- * document, after React had hydrated the part. A link to a dehydrated section jumps: otherwise React would hydrate the page first.
- * A second tap during a navigation is dropped: Link compares with the shown page, and would push a second history entry.
+ * document, after React had hydrated the part. A link to a dehydrated section scrolls there already: otherwise React would hydrate
+ * the page first. A second tap during a navigation is dropped: Link compares with the shown page, and would push a second history entry.
  */
 export function useLinkTaps(): void {
   const navigate = useNavigate()
@@ -39,7 +40,7 @@ export function useLinkTaps(): void {
     const isAwaited = link.href === location.href && location.pathname !== shown.pathname
     const isDehydrated = link.matches('[data-dehydrated] *') && opensPage(link)
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
-    if (isFollowed) jump(link)
+    if (isFollowed) scrollAhead(link)
     if (!isAwaited && !isDehydrated) return
     event.stopPropagation()
     if (!isFollowed) return
@@ -56,15 +57,12 @@ export function useLinkTaps(): void {
   }, [])
 }
 
-/**
- * Scrolls to a dehydrated section of this page at once. React Router's navigation, which waits for hydration, then moves the
- * focus.
- */
-function jump({ origin, pathname, hash }: HTMLAnchorElement): void {
+/** Scrolls to a dehydrated section of this page. React Router's navigation, which waits for hydration, then moves the focus. */
+function scrollAhead({ origin, pathname, hash }: HTMLAnchorElement): void {
   if (origin !== location.origin || pathname !== location.pathname) return
   const section = document.getElementById(hash.slice(1))
   if (!section?.matches('[data-dehydrated] *')) return
-  section.scrollIntoView({ behavior: 'instant' })
+  scrollToSection(section)
   // After a failure the next scroll tries again.
   loadWholePage(pathname).catch(() => {})
 }

@@ -27,7 +27,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
     }
 
     const remember = () => {
-      // After a jump to a section (useLinkTaps.ts) the address bar is ahead.
+      // After a link to a dehydrated section (useLinkTaps.ts) the address bar is ahead.
       if (location.hash === window.location.hash) rememberScrollPosition(entry)
     }
     window.addEventListener('scroll', remember, { passive: true })
@@ -39,7 +39,7 @@ function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): voi
   const section = hash ? document.getElementById(hash.slice(1)) : null
   focusOn(section ?? (newPage ? document.getElementById('content') : null))
   if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
-  else if (section) section.scrollIntoView({ behavior: newPage || reducedMotion() ? 'instant' : 'smooth' })
+  else if (section) scrollToSection(section, newPage)
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
@@ -49,4 +49,8 @@ function focusOn(target: HTMLElement | null): void {
   target.focus({ preventScroll: true })
 }
 
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Smoothly, unless the page is new or the visitor wants less motion. */
+export function scrollToSection(section: HTMLElement, newPage = false): void {
+  const isInstant = newPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isInstant ? 'instant' : 'smooth' })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, headerItem, visit } from '#tests/support/browser/visit.ts'
 import { sectionItems } from '#tests/support/content/specification.ts'
@@ -62,6 +62,21 @@ test('each section of the header is scrolled to on the home page, at once or smo
   // A busy machine may draw the end of the way alone.
   await expect.poll(again).toBeGreaterThan(1)
   await expectMarkedDocument(page)
+})
+
+test('a section that is not hydrated yet is scrolled to smoothly, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const follow = async () => {
+    await page.goto('/')
+    await hydrateFirstScreen(page)
+    const seen = await watchScrolling(page)
+    await headerItem(page, 'Pricing').click()
+    await expectUnderHeader(page, '#pricing')
+    return new Set(await seen()).size
+  }
+
+  // A busy machine may draw the end of the way alone.
+  await expect.poll(follow).toBeGreaterThan(1)
 })
 
 test('a section opened by its URL is below the header, hydrated or not', async ({ page }) => {

@@ -51,7 +51,7 @@ test('a new page is at its top at once, without a visible scroll; back and forwa
   await expectHomeAt(page, 1700)
 })
 
-test('a section below the first screen is reached at once, before its code is there; then it has the focus, and back leads to the top', async ({
+test('a section below the first screen is reached before its code is there; then it has the focus, and back leads to the top', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
