@@ -64,8 +64,10 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
     // Until hydration the form contains the folded fields.
     const typed = mapFields(({ name }) => readField(form.current, name))
-    const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
-    show(prefillMessage(newest, takeQuoteSubject()))
+    const prefilled = prefillMessage(draft, takeQuoteSubject())
+    const newest = { ...prefilled, ...mapFields(({ name }) => typed[name] || prefilled[name]) }
+    // What is typed already continues the subject.
+    show(prefilled === draft ? newest : { ...newest, message: prefilled.message + typed.message })
     if (chosenPhotos.read().length === 0) lostPhotos.write(Number(draft.photos) || 0)
     keep()
   })

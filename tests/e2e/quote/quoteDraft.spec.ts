@@ -76,3 +76,18 @@ test('the message is prefilled for a visitor who leaves before hydration', async
 
   await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')
 })
+
+test('what is typed before hydration stands behind the prefilled text', async ({ page }) => {
+  const message = quoteForm(page).getByLabel('Message')
+  await hydrateOnIntentOnly(page)
+  await page.goto('/services/ajax/hot-tub-removal')
+  const release = await holdScripts(page)
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await expect(page).toHaveURL('/#contact')
+
+  await message.fill('Two tubs')
+  release()
+  await hydrate(page)
+
+  await expect(message).toHaveValue('Hot tub removal in Ajax: Two tubs')
+})
