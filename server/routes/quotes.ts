@@ -111,7 +111,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     keep,
   )
   router.all('/', (_req, res) => refuseMethod(res, 'POST', 'Quote requests are sent here with POST.'))
-  router.use(answerForm(log, notSentPage))
+  router.use(answerForm(log, notSentPage, siteUrl))
 
   return router
 }

@@ -26,7 +26,7 @@ test('the page that answers a plain form has a place for every field, the honeyp
     { field: 'name', text: 'No name.' },
     { field: 'phone', text: 'No phone.' },
   ]
-  const page = quoteFormPage(template, faults, { ...filled, website: 'x' })
+  const page = quoteFormPage(template, faults, { ...filled, website: 'x' }, '/?a=1&b=2')
 
   for (const { name, kind, options } of quoteFields) {
     if (options) expect(selectedIn(page, name)).toEqual([filled[name]])
@@ -37,6 +37,7 @@ test('the page that answers a plain form has a place for every field, the honeyp
   const wrong = [...page.matchAll(/aria-invalid="true"[^>]*id="quote-(\w+)"/g)]
   expect(wrong.map(([, name]) => name)).toEqual(['name', 'phone'])
   expect(page).toMatch(/name="website"[^>]* value="x"/)
+  expect(page).toContain('action="/api/quotes?page=%2F%3Fa%3D1%26b%3D2"')
   expect(page).not.toContain('%quote:')
 })
 

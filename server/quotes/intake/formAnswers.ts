@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { describeError, UnacceptableQuote } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { pageOfSite } from './pageOfSite.ts'
 import { type FormFault, quoteFormPage, type TypedFields } from './quoteFormPage.ts'
 
 /** The built template, or a function that renders it in development. */
@@ -30,17 +31,18 @@ export async function sendFormBack(
   page: PageTemplate,
   faults: readonly FormFault[],
   typed: TypedFields | undefined,
+  sentFrom?: string,
 ): Promise<void> {
-  res.type('html').send(quoteFormPage(await renderTemplate(page), faults, typed))
+  res.type('html').send(quoteFormPage(await renderTemplate(page), faults, typed, sentFrom))
 }
 
 /** Answers a form that was sent without JavaScript: the answer is the next page its visitor sees. */
 export const answerForm =
-  (log: Log, page: PageTemplate): ErrorRequestHandler =>
+  (log: Log, page: PageTemplate, siteUrl: string): ErrorRequestHandler =>
   async (error, req, res, next) => {
     if (!isForm(req) || wantsJson(req) || res.headersSent) return next(error)
     const { status, text } = describeError(error)
     if (status >= 500) log.error(error)
     const faults = error instanceof UnacceptableQuote ? error.faults : [{ text }]
-    await sendFormBack(res.status(status), page, faults, req.body)
+    await sendFormBack(res.status(status), page, faults, req.body, pageOfSite(req, siteUrl))
   }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { paths } from '#data/paths.ts'
 import { notSent, placeholders, withoutForm } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields, quoteFields } from '#data/quote/quoteFields.ts'
 
@@ -11,11 +12,14 @@ export type FormFault = { field?: string; text: string }
 /**
  * Fills the prerendered page (pages/quote-not-sent) with the faults and everything that was typed; without the form
  * when the body could not be read.
+ *
+ * @param sentFrom the path of the form's page, which the next attempt has in its URL: the answer has a URL of its own
  */
 export function quoteFormPage(
   template: string,
   faults: readonly FormFault[],
   typed: TypedFields | undefined,
+  sentFrom = '',
 ): string {
   const typedText = (name: string) => {
     const value = typed?.[name]
@@ -28,7 +32,9 @@ export function quoteFormPage(
     ...mapFields(({ name, kind }) => (kind === 'textarea' ? '\n' : '') + typedText(name)),
     [honeypotField]: typedText(honeypotField),
   }
-  const shown = typed ? faults.reduce(markField, template) : withoutForm(template)
+  const action = `action="${paths.quotes}`
+  const again = template.replace(action, () => `${action}?${new URLSearchParams({ page: sentFrom })}`)
+  const shown = typed ? faults.reduce(markField, again) : withoutForm(template)
   // Single pass: placeholders typed by visitors stay text.
   const filled = shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
   return quoteFields.reduce((page, { name, options = [] }) => {

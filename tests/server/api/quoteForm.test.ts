@@ -28,6 +28,25 @@ test('a form sent without JavaScript is stored and redirects to the thanks', asy
   expect(quote).toMatchObject({ message: 'One fridge\nGround floor', page: '/service-areas', spam: false })
 })
 
+test('a form that comes back, also twice, names the page that it was sent from first, and no other site', async () => {
+  const { send, quotes } = await startSite()
+  const origin = 'https://site.example'
+  const sendFrom = async (referer: string, action: string, phone: string) => {
+    const headers = { Origin: origin, Referer: origin + referer }
+    const { text } = await sendForm(send, { ...quoteRequest, phone }, headers, action)
+    return text.match(/action="([^"]*)"/)?.[1] ?? ''
+  }
+
+  const first = await sendFrom('/service-areas?from=%22', '/api/quotes', '1')
+  const second = await sendFrom('/api/quotes', first, '12')
+  await sendFrom(first, second, '905-555-0100')
+  await sendFrom('/api/quotes', '/api/quotes?page=%2F%2Fevil.example%2F', '905-555-0101')
+
+  const pages = (await Array.fromAsync(quotes.list())).map(({ page }) => page)
+  expect(second).toBe(first)
+  expect(pages).toEqual(['', '/service-areas?from=%22'])
+})
+
 test('a form with faults comes back with reasons and all fields; one sent twice is missing', async () => {
   const { send, quotes } = await startSite()
   const message = '\nOne "fridge" & a couch'

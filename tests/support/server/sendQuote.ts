@@ -29,8 +29,9 @@ export const sendForm = (
   send: Send,
   fields: Record<string, string>,
   headers: Headers = {},
+  action = '/api/quotes',
 ): Promise<Answer> =>
-  send('/api/quotes', {
+  send(action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),

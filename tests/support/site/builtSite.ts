@@ -9,7 +9,7 @@ export const aboutPage = '<!doctype html><title>About</title><h1>About us</h1>\n
 /** A short version of pages/quote-not-sent. */
 const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
 <p>%quote:hint% <a href="tel:${site.phone}">${site.phone}</a></p>
-%quote:form%<form><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
+%quote:form%<form action="/api/quotes"><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
 <input name="email" value="%quote:email%"><textarea name="message">%quote:message%</textarea>
 <input name="website" value="%quote:website%"></form>%quote:end%</html>`
 
