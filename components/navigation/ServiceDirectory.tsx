@@ -8,6 +8,7 @@ import type { Lot } from '#data/services/city/cityServiceRecord.ts'
 import { lots } from '#data/services/city/cityServices.ts'
 import { KeptAccordion } from '../layout/KeptAccordion.tsx'
 import { Icon } from '../media/Icon.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 import house from './art/lot-house.svg'
 import moving from './art/lot-moving.svg'
 import reno from './art/lot-reno.svg'
@@ -78,7 +79,9 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
             {title} <small aria-hidden="true">{services.length}</small>
           </h3>
           <KeptAccordion name={lot} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
-            <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />
+            <Tooltip label={title}>
+              <AccordionSummary expandIcon={<Icon name="expandMore" />} />
+            </Tooltip>
             <AccordionDetails>
               <ul>
                 {services.map(({ slug, name }) => (

@@ -90,6 +90,15 @@ test('it names its control and stays on the screen; the pointer may move onto it
   await expect(menu(page)).toBeVisible()
 })
 
+test('the arrow that unfolds a list has one, with the title of the list', async ({ page }) => {
+  await openWithClock(page, '/service-areas/ajax')
+  const arrow = page.getByRole('main').locator('[aria-expanded][aria-label]').first()
+
+  await showTooltip(page, arrow)
+
+  await expect(arrow).toHaveAccessibleName((await tooltip(page).textContent()) ?? '')
+})
+
 test('its code comes with the first pointer or focus on such a control, and not before', async ({ page }) => {
   const { scripts } = watchScripts(page)
   // Nothing is prefetched.
@@ -109,9 +118,9 @@ test('its code comes with the first pointer or focus on such a control, and not 
 })
 
 /** A hydrated page whose clock the test controls. */
-async function openWithClock(page: Page): Promise<void> {
+async function openWithClock(page: Page, path = '/about-us'): Promise<void> {
   await page.clock.install()
-  await page.goto('/about-us')
+  await page.goto(path)
   await hydrate(page)
   await page.mouse.move(5, 5)
   await page.clock.pauseAt(Date.now() + 60_000)
