@@ -71,6 +71,11 @@ test('a depot answers its materials, and a depot for hazardous waste names the s
   ])
 })
 
+test('a source is shown with its year and the day it was checked', () => {
+  expect(noteOf(rule).text).toBe('A paper, checked December 2, 2026')
+  expect(noteOf({ ...rule, sourceYear: 2020 }).text).toBe('A paper, 2020, checked December 2, 2026')
+})
+
 test('the date is that of the authority, or the later check of a rule', () => {
   const authority = { collector, rules: [rule], updatedOn: '2026-12-01' }
 
