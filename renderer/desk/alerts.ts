@@ -35,10 +35,10 @@ async function renewSubscription(renewed: PushSubscription | null | undefined): 
   await fetch(`${api}alerts`, { method: 'POST', headers, body: JSON.stringify(subscription) })
 }
 
-/** In the desk that is open, else in a new window. */
+/** In the desk that is open, else in a new window. A desk without this service worker (Shift and reload) cannot be led there. */
 async function openQuote(id: string): Promise<void> {
   const path = `${shellPath}/requests/${encodeURIComponent(id)}`
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const windows = await worker.clients.matchAll({ type: 'window' })
   const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))
   if (!desk) return void (await worker.clients.openWindow(path))
   await desk.focus()

@@ -14,7 +14,7 @@ type DeskWorker = {
   skipWaiting(): Promise<void>
   clients: {
     claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<DeskWindow[]>
+    matchAll(options: { type: 'window' }): Promise<DeskWindow[]>
     openWindow(url: string): Promise<unknown>
   }
   registration: ServiceWorkerRegistration

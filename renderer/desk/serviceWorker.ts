@@ -99,8 +99,7 @@ async function answerData(request: Request): Promise<Response> {
 
 /** Tells the open desks that they show data of earlier (components/desk/data/useLive.ts). */
 async function tellKept(): Promise<void> {
-  for (const desk of await worker.clients.matchAll({ type: 'window', includeUncontrolled: false }))
-    desk.postMessage('kept')
+  for (const desk of await worker.clients.matchAll({ type: 'window' })) desk.postMessage('kept')
 }
 
 /** The response to a change, even to a conflict, is the current quote, as GET of the same URL returns it. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { signIn } from '#tests/support/browser/desk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -93,6 +93,53 @@ test('the switch turns alerts of this browser on and off; an ended subscription 
   await expect(alerts).toBeFocused()
   expect(await isOn()).toBe(false)
 })
+
+test('a tapped alert opens its request in the desk that is open, or in a new window where no desk can be led there', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/desk/people')
+  // Undefined while the document is replaced.
+  const isControlled = () =>
+    page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => undefined)
+  await expect.poll(isControlled).toBe(true)
+
+  expect(await tapAlert(context)).toEqual([])
+  await expect(page).toHaveURL('/desk/requests/0123456789ab')
+
+  // As Shift and reload: the page is without its service worker.
+  const session = await context.newCDPSession(page)
+  await session.send('Page.reload', { ignoreCache: true })
+  await expect.poll(isControlled).toBe(false)
+  expect(await tapAlert(context)).toEqual(['/desk/requests/0123456789ab'])
+})
+
+/** The windows that a tap on an alert opens. */
+async function tapAlert(context: BrowserContext): Promise<string[]> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The desk has no service worker.')
+  return worker.evaluate(async () => {
+    type Client = { focus(): Promise<unknown> }
+    const { clients, WindowClient } = self as unknown as {
+      clients: { openWindow(url: string): Promise<null> }
+      WindowClient: { prototype: Client }
+    }
+    const opened: string[] = []
+    // Only a real tap may focus and open windows.
+    WindowClient.prototype.focus = async () => {}
+    clients.openWindow = async (url) => {
+      opened.push(url)
+      return null
+    }
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const notification = { data: '0123456789ab', close: () => {} }
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: resolve }))
+    await promise
+    return opened
+  })
+}
 
 test('a browser that blocks notifications is said to', async ({ page }) => {
   await page.addInitScript(pushService)
