@@ -3,6 +3,9 @@ import { addQuote, addSession, changeQuote, listOf, visitorNamed } from '#tests/
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
+// Routes do not see the requests of a service worker.
+test.use({ serviceWorkers: 'block' })
+
 test('a new quote appears within five seconds, with its number in the title, also after an answer of a server with a problem and after none', async ({
   page,
   request,
