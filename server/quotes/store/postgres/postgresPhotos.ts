@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { makeDueWhenComplete } from '../commonQueries.ts'
 import { inTransaction, type Query } from '../database.ts'
 import type { PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled } from '../rows.ts'
-import { makeDueWhenComplete } from '../sharedQueries.ts'
 import { deleteInBatches } from './postgresPool.ts'
 
 const selectRoom = `
@@ -20,7 +20,7 @@ const deleteOlder = `
       and quote_number in (select number from quotes where ${ownerMailSettled}) limit $2
   ) returning 1`
 
-/** What sharedQueries.ts leaves to PostgreSQL of the photos. */
+/** What commonQueries.ts leaves to PostgreSQL of the photos. */
 export function postgresPhotos(
   query: Query,
   getPool: () => Promise<Pool>,

@@ -2,13 +2,13 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { StartError } from '#data/settings/settings.ts'
 import type { Log } from '../../../log.ts'
+import { commonQueries } from '../commonQueries.ts'
 import type { OpenDatabase, Query } from '../database.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
 import type { OpenQuoteStore, QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
-import { sharedQueries } from '../sharedQueries.ts'
 import { openStatements } from '../statements.ts'
 import { postgresHits } from './postgresHits.ts'
 import { postgresOutbox } from './postgresOutbox.ts'
@@ -113,7 +113,7 @@ export function openPostgresQuoteStore(url: string, log: Log): OpenQuoteStore {
     backup: async () => {
       throw new StartError('These quotes are in PostgreSQL: copy them with pg_dump.')
     },
-    ...sharedQueries(openStatements(database)),
+    ...commonQueries(openStatements(database)),
     ...postgresOutbox(query),
     ...postgresPhotos(query, getPool),
   }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { makeDueWhenComplete } from '../commonQueries.ts'
 import type { Commit } from '../database.ts'
 import type { NewPhoto, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled } from '../rows.ts'
-import { makeDueWhenComplete } from '../sharedQueries.ts'
 import { erase } from './sqliteGroupCommit.ts'
 
 /**
@@ -13,7 +13,7 @@ import { erase } from './sqliteGroupCommit.ts'
 const reserve = 500 * 1024 * 1024
 
 /**
- * What sharedQueries.ts leaves to SQLite of the photos.
+ * What commonQueries.ts leaves to SQLite of the photos.
  *
  * @param freeSpace on the disk of the file, in bytes
  */

@@ -2,13 +2,13 @@ import { closeSync, openSync, rmSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { commonQueries } from '../commonQueries.ts'
 import type { OpenDatabase } from '../database.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
 import type { Quote, QuoteArrival } from '../quote.ts'
 import type { OpenQuoteStore, QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
-import { sharedQueries } from '../sharedQueries.ts'
 import { openStatements } from '../statements.ts'
 import { openQuoteDatabase } from './sqliteDatabase.ts'
 import { createGroupCommit, erase } from './sqliteGroupCommit.ts'
@@ -89,7 +89,7 @@ export function openSqliteQuoteStore(
         throw error
       }
     },
-    ...sharedQueries(openStatements(database)),
+    ...commonQueries(openStatements(database)),
     ...sqliteOutbox(db, commit),
     ...sqlitePhotos(db, commit, () => freeSpace(dirname(path))),
   }

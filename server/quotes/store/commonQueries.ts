@@ -17,13 +17,13 @@ const makeDueIf = (condition: string) => `
 /** Makes the waiting mail of the quote $1 to the owner due at $2 if every announced photo is there. */
 export const makeDueWhenComplete = makeDueIf(`${countPhotos} >= photos_announced`)
 
-type SharedQueries = Pick<
+type CommonQueries = Pick<
   QuoteDatabase,
   'check' | 'find' | 'messagesOf' | 'photoSecret' | 'refusePhoto' | 'endPhotos' | 'photosOf' | 'readPhoto'
 >
 
 /** The part of a quote store whose SQL is the same in both databases. */
-export function sharedQueries({ read, write }: Statements): SharedQueries {
+export function commonQueries({ read, write }: Statements): CommonQueries {
   let secret: string | undefined
 
   return {
