@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#data/company/site.ts'
+import type { HomeSection } from '#data/paths.ts'
 import { ringOnDark } from '../layout/focusRing.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
@@ -78,28 +79,32 @@ const logoLink = { display: 'flex', width: 'fit-content', alignItems: 'center', 
 export function Header() {
   const { isScrolled, activeSection } = useScrollSpy(useLocation().pathname)
   const state = activeSection === 'contact' ? 'dark' : isScrolled ? 'translucent' : 'white'
-
-  return (
-    <Bar state={state}>
-      <Container>
-        <Toolbar
-          sx={({ design: { size } }) => ({
-            gap: 1,
-            containerType: 'inline-size',
-            minHeight: { md: size.headerHeight[state === 'white' ? 'md' : 'mdScrolled'] },
-          })}
-        >
-          <Box sx={atLeft}>
-            <Logo sx={logoLink} />
-          </Box>
-          <Navigation activeSection={activeSection} />
-          <HeaderCall />
-          <MenuButton activeSection={activeSection} />
-        </Toolbar>
-      </Container>
-    </Bar>
-  )
+  return <HeaderBar state={state} activeSection={activeSection} />
 }
+
+type HeaderBarProps = { state: HeaderState; activeSection: HomeSection | undefined }
+
+/** Memoized: a navigation renders the items alone. */
+const HeaderBar = memo(({ state, activeSection }: HeaderBarProps) => (
+  <Bar state={state}>
+    <Container>
+      <Toolbar
+        sx={({ design: { size } }) => ({
+          gap: 1,
+          containerType: 'inline-size',
+          minHeight: { md: size.headerHeight[state === 'white' ? 'md' : 'mdScrolled'] },
+        })}
+      >
+        <Box sx={atLeft}>
+          <Logo sx={logoLink} />
+        </Box>
+        <Navigation activeSection={activeSection} />
+        <HeaderCall />
+        <MenuButton activeSection={activeSection} />
+      </Toolbar>
+    </Container>
+  </Bar>
+))
 
 const Call = styled(Button)(({ theme }) => ({
   gap: '0 .45rem',

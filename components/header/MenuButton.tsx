@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import type { HomeSection } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { siteLinksId } from '../layout/siteLinksId.ts'
@@ -15,21 +14,25 @@ const menu = lazyModule(() => import('./MobileMenu.tsx'))
  * script, or without that code, it is a link to the footer's links; a tap before hydration is held (renderer/stub/holdActions.ts).
  */
 export function MenuButton({ activeSection }: { activeSection: HomeSection | undefined }) {
-  const { key } = useLocation()
   const { module, load } = menu.useModule()
-  // Bound to one history entry: any navigation closes it, Back included.
-  const [openedOn, setOpenedOn] = useState<string>()
-  const isOpen = openedOn === key
-  // After Forward the menu stays closed.
-  if (openedOn !== undefined && !isOpen) setOpenedOn(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   const isHydrated = useHydrated()
+
+  // Back and Forward; the menu's links close it themselves.
+  useEffect(() => {
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [close])
 
   async function open(event: SyntheticEvent) {
     event.preventDefault()
     const { href } = window.location
-    if (await load()) setOpenedOn(key)
+    const isLoaded = await load()
     // On a slow connection the visitor may have navigated meanwhile.
-    else if (window.location.href === href) window.location.hash = siteLinksId
+    if (window.location.href !== href) return
+    if (isLoaded) setOpen(true)
+    else window.location.hash = siteLinksId
   }
 
   return (
@@ -49,13 +52,7 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
           <Icon name="menu" />
         </IconButton>
       </Tooltip>
-      {module && (
-        <module.MobileMenu
-          isOpen={isOpen}
-          onClose={() => setOpenedOn(undefined)}
-          activeSection={activeSection}
-        />
-      )}
+      {module && <module.MobileMenu isOpen={isOpen} onClose={close} activeSection={activeSection} />}
     </>
   )
 }
