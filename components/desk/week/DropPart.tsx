@@ -6,6 +6,7 @@ import { useMoves } from './VisitMoves.tsx'
 
 const Part = styled('div')(({ theme: { palette, typography, design } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.35rem',
   borderRadius: design.corner.small,
   '& h3': {
@@ -15,7 +16,7 @@ const Part = styled('div')(({ theme: { palette, typography, design } }) => ({
     letterSpacing: 0,
     color: palette.text.secondary,
   },
-  '& ul': { display: 'grid', gap: '.35rem' },
+  '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.35rem' },
   '&[data-target]': { outline: `2px dashed ${palette.control}`, outlineOffset: 3, minHeight: 40 },
   '&[data-over]': { background: palette.kraft.light },
 }))

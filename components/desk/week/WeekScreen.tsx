@@ -17,6 +17,7 @@ const { week: wording } = deskWording
 
 const Days = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.75rem',
   [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '.5rem' },
 }))

@@ -11,7 +11,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
+/** Its last word is wider than a phone. */
+const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
 
 /** Widths with the frame for phones, and with the one for large screens. */
 const frames: readonly number[] = [1440, 320]
