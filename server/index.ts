@@ -6,7 +6,7 @@ import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { describeDesk, openDesk } from './desk/openDesk.ts'
+import { describeDesk, endSessionsOfOthers, openDesk } from './desk/openDesk.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -29,11 +29,14 @@ async function start(): Promise<void> {
   await spawnBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
+  const desk = openDesk(database)
+  // Each request checks DESK_EMAILS, too: a database that is away does not matter.
+  endSessionsOfOthers(desk.access, config.deskEmails).catch((error: unknown) => log.error(error))
   const app = createApp({
     ...service,
     config,
     desk: {
-      ...openDesk(database),
+      ...desk,
       outbox: service.store,
       screens: await loadDeskSite(deskFolder(projectFolder)),
     },

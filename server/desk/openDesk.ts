@@ -1,4 +1,5 @@
 import { deskRoots } from '#data/desk/deskPaths.ts'
+import { isAdmitted } from '../deskPeople.ts'
 import { type AlertStore, createAlertStore } from '../quotes/alerts/alertStore.ts'
 import type { OpenDatabase } from '../quotes/store/database.ts'
 import { openStatements } from '../quotes/store/statements.ts'
@@ -19,6 +20,13 @@ export function openDesk(database: OpenDatabase): {
     access: createAccessStore(statements),
     alerts: createAlertStore(statements),
   }
+}
+
+/** Ends the sessions of people who were taken out of DESK_EMAILS: they stay out if their address is added again. */
+export async function endSessionsOfOthers(access: AccessStore, deskEmails: readonly string[]): Promise<void> {
+  const sessions = await access.sessions(Date.now())
+  const ended = sessions.filter(({ person }) => !isAdmitted(person, deskEmails))
+  await Promise.all(ended.map(({ hash }) => access.deleteSession(hash)))
 }
 
 /** Printed at the start. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { endSessionsOfOthers } from '#server/desk/openDesk.ts'
 import { openStatements } from '#server/quotes/store/statements.ts'
 import { openDeskBrowser, signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { wait } from '#tests/support/server/startSignIn.ts'
@@ -121,17 +122,22 @@ test('a session is ended by itself, by another one, and by the command line', as
   expect(lines.at(-1)).toBe(`Desk session ${ofTwo.id.slice(0, 8)} was ended.`)
 })
 
-test('whoever is no longer in DESK_EMAILS is out', async () => {
+test('a person removed from DESK_EMAILS is out, and stays out when added again', async () => {
   const { send, access, database } = await startSite({ environment: { DESK_EMAILS: 'owner@site.example' } })
   const known = await signInAs(send, access, 'owner@site.example')
   const gone = await signInAs(send, access, 'former')
   // As if the session had started while DESK_EMAILS had the email address.
   await openStatements(database).write([
-    `update desk_sessions set data = replace(data, 'former', 'former@site.example') returning hash`,
+    `update desk_sessions set person = replace(person, 'former', 'former@site.example'),
+       data = replace(data, 'former', 'former@site.example') returning hash`,
     [],
   ])
 
-  expect([(await known.ask('/session')).status, (await gone.ask('/session')).status]).toEqual([200, 401])
+  const answers = [(await known.ask('/session')).status, (await gone.ask('/session')).status]
+  await endSessionsOfOthers(access, ['owner@site.example'])
+
+  expect(answers).toEqual([200, 401])
+  expect((await access.sessions(Date.now())).map(({ person }) => person)).toEqual(['owner@site.example'])
 })
 
 test('a store that fails is an error of ours, in JSON and without details', async () => {
