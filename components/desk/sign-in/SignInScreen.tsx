@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
@@ -57,6 +57,11 @@ export function SignInScreen() {
   useScreenWithoutHead()
   // A sign-in in another tab counts here, too.
   const { data: session } = useSWR<{ person: string } | null>(deskApi.session, { refreshInterval: 5000 })
+  const isSignedIn = Boolean(session) && !link
+  useEffect(() => {
+    if (isSignedIn) askedAt.clear()
+  }, [isSignedIn])
+
   function arrive(path: string) {
     askedAt.clear()
     navigate(pathAfterSignIn(path), { replace: true })
@@ -70,7 +75,7 @@ export function SignInScreen() {
     setHasAsked(false)
   }
 
-  if (session && !link) return <Navigate to={next} replace />
+  if (isSignedIn) return <Navigate to={next} replace />
   return (
     <Page>
       <Logo sx={logo} />
