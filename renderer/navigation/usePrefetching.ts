@@ -3,11 +3,8 @@ import { connection, isWeakConnection } from '#components/api/connection.ts'
 import { matchPage, opensPage } from '../site/pageTable.ts'
 import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from './loadPage.ts'
 
-/** Events that come before a click. */
-const hints = ['pointerover', 'touchstart']
-
-/** How long a link has the focus before its page is fetched, in milliseconds: the Tab key passes many links. */
-const focusDelay = 200
+/** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds: both pass many links. */
+const delays = { pointerover: 65, focusin: 200 }
 
 /**
  * Prefetches the page of a link on hover, touch and focus. Not on a weak connection: the pointer may only pass the link, and the
@@ -16,16 +13,19 @@ const focusDelay = 200
 export function usePrefetching(): void {
   useEffect(() => {
     const watch = new AbortController()
-    const { signal } = watch
     let timer: ReturnType<typeof setTimeout>
-    const waitForFocus = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => prefetchAround(document.activeElement), focusDelay)
-    }
     // On the window: useLinkTaps.ts stops events in dehydrated parts there.
-    for (const hint of hints)
-      addEventListener(hint, ({ target }) => prefetchAround(target), { capture: true, passive: true, signal })
-    document.addEventListener('focusin', waitForFocus, { signal })
+    const options = { capture: true, passive: true, signal: watch.signal }
+    addEventListener('touchstart', ({ target }) => prefetchAround(target), options)
+    for (const [hint, delay] of Object.entries(delays))
+      addEventListener(
+        hint,
+        ({ target }) => {
+          clearTimeout(timer)
+          timer = setTimeout(() => prefetchAround(target), delay)
+        },
+        options,
+      )
     return () => {
       clearTimeout(timer)
       watch.abort()
