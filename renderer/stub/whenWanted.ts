@@ -70,7 +70,7 @@ const reading = 3000
 
 function whenIdle(start: () => void) {
   // Safari has no requestIdleCallback. Without a timeout, Chromium may wait for a frame that an idle page does not draw.
-  const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: reading }) ?? start()
+  const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: 500 }) ?? start()
   // A background tab gets no animation frames.
   const read = () => requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
   // The first script of a built page comes before the page has loaded, in development after that.
