@@ -1,17 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import {
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { Fragment, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
@@ -32,24 +22,22 @@ type ShownPage = { pathname: string; page: LoadedPage }
 type AppProps = {
   styleCache: EmotionCache
   firstPage: ShownPage
-  /** Around the page and its parts: Suspense, which leaves the place of a part that throws empty, or nothing of the kind. */
-  Boundary?: Boundary
   /** Called when the page is hydrated, after the header and the footer. */
   onHydrated?: (() => void) | undefined
 }
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache, firstPage, Boundary = Suspense, onHydrated }: AppProps) {
+export function App({ styleCache, firstPage, onHydrated }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <SkipLink />
         <Header />
-        <Boundary>
-          <CurrentPage firstPage={firstPage} onHydrated={onHydrated} Boundary={Boundary} />
-        </Boundary>
-        <HydratedNear part={footer} props={{}} Boundary={Boundary} />
+        <Suspense>
+          <CurrentPage firstPage={firstPage} onHydrated={onHydrated} />
+        </Suspense>
+        <HydratedNear part={footer} props={{}} />
         <PhotoUploads />
         <Toasts />
       </ThemeProvider>
@@ -57,11 +45,10 @@ export function App({ styleCache, firstPage, Boundary = Suspense, onHydrated }: 
   )
 }
 
-type Boundary = ComponentType<{ children: ReactNode; fallback?: ReactNode }>
-type CurrentPageProps = Pick<AppProps, 'firstPage' | 'onHydrated'> & { Boundary: Boundary }
+type CurrentPageProps = Pick<AppProps, 'firstPage' | 'onHydrated'>
 
 /** The page of the current path. Suspends for the next page within the navigation's transition. */
-function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
+function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
   const { pathname, hash } = useLocation()
   const isAtTop = useNavigationType() !== 'POP' && !hash
   const shown = useRef(firstPage)
@@ -93,7 +80,7 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
         {/* Keyed: elements reused from a page of the same kind would keep its photo and its heights (loadFonts.ts). */}
         <Fragment key={pathname}>
           <Page {...content} />
-          <BelowFold part={belowFold} props={content} isDeferred={isAtTop} Boundary={Boundary} />
+          <BelowFold part={belowFold} props={content} isDeferred={isAtTop} />
         </Fragment>
       </main>
       <VisuallyHidden ref={announcement} role="status" />
@@ -105,18 +92,17 @@ type BelowFoldProps = {
   part: LoadedPage['belowFold']
   props: object
   isDeferred: boolean
-  Boundary: Boundary
 }
 
 /**
  * The page below its first screen. A navigation renders it after the first screen, in a deferred render; a navigation to a
  * section, Back or Forward renders the whole page at once.
  */
-function BelowFold({ part, props, isDeferred, Boundary }: BelowFoldProps) {
+function BelowFold({ part, props, isDeferred }: BelowFoldProps) {
   const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
   usePrefetchingAhead(isWhole)
   if (!part) return null
   // Keeps the footer below the first screen.
   const room = <div style={{ minHeight: '100vh' }} />
-  return isWhole ? <HydratedNear part={part} props={props} Boundary={Boundary} fallback={room} /> : room
+  return isWhole ? <HydratedNear part={part} props={props} fallback={room} /> : room
 }

@@ -1,7 +1,5 @@
 import type { EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { type FirstPhoto, FirstPhotoContext } from '#components/media/PhotoImage.tsx'
 import { site } from '#data/company/site.ts'
@@ -10,6 +8,7 @@ import favicon from '#data/images/favicon.svg'
 import { App } from './App.tsx'
 import { fonts } from './loadFonts.ts'
 import { type LoadedPage, loadWholePage } from './navigation/loadPage.ts'
+import { renderWhole } from './renderWhole.ts'
 import { describeHead, siteOrigin } from './site/documentHead.ts'
 import type { PageData } from './site/pageData.ts'
 import { matchPage } from './site/pageTable.ts'
@@ -32,7 +31,7 @@ export async function pageHtml(pathname: string): Promise<{ html: string; data: 
   const page = await loadWholePage(pathname)
   const { Page, belowFold, ...data } = page
   const { path, metadata } = data
-  const body = renderBody(page)
+  const body = await renderBody(page)
   const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
   if (unfilled) throw new Error(`${path} shows the placeholder ${unfilled}: a record on it was not filled.`)
 
@@ -61,14 +60,12 @@ ${await structuredDataHtml(data)}
   return { html, data }
 }
 
-const NoBoundary = ({ children }: { children: ReactNode }) => children
-
 /**
  * Renders the body of a page.
  *
  * @throws the error of a component, with the name of the page
  */
-function renderBody(page: LoadedPage) {
+async function renderBody(page: LoadedPage) {
   const { path } = page
   // Must be called before anything is rendered into the cache.
   const styleCache = createStyleCache()
@@ -77,24 +74,17 @@ function renderBody(page: LoadedPage) {
   const keepFirst = (photo: FirstPhoto) => {
     firstPhoto ??= photo
   }
-  const render = (Boundary?: typeof NoBoundary) =>
-    renderToString(
-      <FirstPhotoContext value={keepFirst}>
-        <StaticRouter location={path}>
-          <App styleCache={styleCache} firstPage={{ pathname: path, page }} {...(Boundary && { Boundary })} />
-        </StaticRouter>
-      </FirstPhotoContext>,
-    )
-
-  try {
-    const html = render()
-    // A component threw, and React left the page for the browser to render. Without the boundary the error is thrown here.
-    if (html.includes('<!--$!-->')) render(NoBoundary)
-    const { styles } = extractCriticalToChunks(html)
-    return { html, styles: [...styles, othersOf(styleCache, styles)].map(styleTag).join('\n'), firstPhoto }
-  } catch (cause) {
-    throw new Error(`${path} could not be rendered: ${(cause as Error).message}`, { cause })
-  }
+  const html = await renderWhole(
+    <FirstPhotoContext value={keepFirst}>
+      <StaticRouter location={path}>
+        <App styleCache={styleCache} firstPage={{ pathname: path, page }} />
+      </StaticRouter>
+    </FirstPhotoContext>,
+  ).catch((cause: Error) => {
+    throw new Error(`${path} could not be rendered: ${cause.message}`, { cause })
+  })
+  const { styles } = extractCriticalToChunks(html)
+  return { html, styles: [...styles, othersOf(styleCache, styles)].map(styleTag).join('\n'), firstPhoto }
 }
 
 type Styles = { key: string; ids: string[]; css: string }

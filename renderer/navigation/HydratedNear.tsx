@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { inTime } from '#components/api/inTime.ts'
 import { holdActions } from '../stub/holdActions.ts'
 import type { LazyPart } from './lazyPart.ts'
@@ -16,28 +7,26 @@ type HydratedNearProps = {
   part: LazyPart
   /** Props of the part. */
   props: object
-  /** React's Suspense, or something that lets errors through. */
-  Boundary: ComponentType<{ children: ReactNode; fallback?: ReactNode }>
   /** After a navigation, while its code is on the way. */
   fallback?: ReactNode
 }
 
 /** A prerendered part of the document. Its code is fetched, and the part hydrated, when the visitor scrolls or interacts with it. */
-export function HydratedNear({ part, props, Boundary, fallback }: HydratedNearProps) {
+export function HydratedNear({ part, props, fallback }: HydratedNearProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isHydrated, setHydrated] = useState(false)
   useHydrationNear(box, part, isHydrated)
 
   return (
     <div ref={box} data-dehydrated={isHydrated ? undefined : ''}>
-      <Boundary fallback={fallback}>
+      <Suspense fallback={fallback}>
         <Part part={part} props={props} onHydrated={setHydrated} />
-      </Boundary>
+      </Suspense>
     </div>
   )
 }
 
-type PartProps = Omit<HydratedNearProps, 'Boundary' | 'fallback'> & { onHydrated: (is: true) => void }
+type PartProps = Omit<HydratedNearProps, 'fallback'> & { onHydrated: (is: true) => void }
 
 /** Memoized: neither hydration nor a navigation to a section renders it again. */
 const Part = memo(function Part({ part, props, onHydrated }: PartProps) {
