@@ -64,20 +64,9 @@ test('the page visited before prefills the message, until something is typed or 
   await expect(message).toHaveValue('One piano')
 })
 
-test('the message is prefilled for a visitor who leaves before hydration', async ({ page }) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/services/ajax/hot-tub-removal')
-  await page.route('**/*.{js,json}', (route) => route.abort())
-
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-  await expect(page).toHaveURL('/#contact')
-  await page.unroute('**/*.{js,json}')
-  await visitForm(page)
-
-  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')
-})
-
-test('what is typed before hydration stands behind the prefilled text', async ({ page }) => {
+test('the message is prefilled for a visitor who leaves before hydration, and what is typed before hydration stands behind the text', async ({
+  page,
+}) => {
   const message = quoteForm(page).getByLabel('Message')
   await hydrateOnIntentOnly(page)
   await page.goto('/services/ajax/hot-tub-removal')
