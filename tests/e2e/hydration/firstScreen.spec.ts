@@ -2,9 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { readBuiltPage } from '#tests/support/build/builtPages.ts'
 
-const about = '/about-us'
-const sections = (page: Page) => page.locator('main section').count()
+/** The number of sections of a whole page. */
+const sectionsOf = (path: string) => readBuiltPage(path).main.querySelectorAll('section').length
+const home = sectionsOf('/')
+const about = sectionsOf('/about-us')
 
 /** The next page in its first frame. */
 type Arrival = {
@@ -37,44 +40,33 @@ async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
   return () => watched.evaluate(({ arrival }) => arrival)
 }
 
-test('a navigation shows the first screen first, without the footer, and the rest follows; going back renders the page whole', async ({
+test('a navigation shows the first screen first, without the footer, and the rest follows; a link to a section, and going back, renders the page whole', async ({
   page,
 }) => {
-  await page.goto(about)
-  const whole = await sections(page)
-  await visit(page, '/')
-  const left = await sections(page)
+  await visit(page, '/services/yard-waste')
+  const arrivalAtSection = await watchArrival(page)
+
+  await footerLink(page, 'Pricing').click()
+
+  expect((await arrivalAtSection()).sections).toBe(home)
   const arrival = await watchArrival(page)
 
   await footerLink(page, 'About Us').click()
 
   const first = await arrival()
-  expect(first.sections).toBeLessThan(whole)
+  expect(first.sections).toBeLessThan(about)
   expect(first.footerInView).toBe(false)
-  await expect(page.locator('main section')).toHaveCount(whole)
+  await expect(page.locator('main section')).toHaveCount(about)
   const arrivalBack = await watchArrival(page)
 
   await page.goBack()
 
-  expect((await arrivalBack()).sections).toBe(left)
-})
-
-test('a link to a section of another page renders that page whole', async ({ page }) => {
-  await page.goto('/')
-  const whole = await sections(page)
-  await visit(page, about)
-  const arrival = await watchArrival(page)
-
-  await footerLink(page, 'Pricing').click()
-
-  expect((await arrival()).sections).toBe(whole)
+  expect((await arrivalBack()).sections).toBe(home)
 })
 
 test('Get Free Quote shows the form of the home page first, which keeps its place and the focus when the rest comes above it @2-direct-service-6', async ({
   page,
 }) => {
-  await page.goto('/')
-  const whole = await sections(page)
   await visit(page, '/services/ajax/hot-tub-removal')
   const entries = await page.evaluate(() => history.length)
   const arrival = await watchArrival(page)
@@ -82,7 +74,7 @@ test('Get Free Quote shows the form of the home page first, which keeps its plac
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
 
   expect(await arrival()).toMatchObject({ sections: 1, controlsWait: false })
-  await expect(page.locator('main section')).toHaveCount(whole)
+  await expect(page.locator('main section')).toHaveCount(home)
   await expectUnderHeader(page, '#contact')
   await expect(page.locator('#contact')).toBeFocused()
   expect(await page.evaluate(() => [scrollY > 3 * innerHeight, history.length])).toEqual([true, entries + 1])
@@ -94,7 +86,6 @@ test('the skip link leaves the page whole, though nothing below the first screen
   page,
 }) => {
   await page.goto('/')
-  const whole = await sections(page)
   await hydrateFirstScreen(page)
 
   await page.keyboard.press('Tab')
@@ -103,5 +94,5 @@ test('the skip link leaves the page whole, though nothing below the first screen
   await expect(page).toHaveURL('/#content')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
-  await expect(page.locator('main section')).toHaveCount(whole)
+  await expect(page.locator('main section')).toHaveCount(home)
 })
