@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, headerItem, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, headerItem, markDocument, visit } from '#tests/support/browser/visit.ts'
+import { required } from '#tests/support/content/required.ts'
 import { sectionItems } from '#tests/support/content/specification.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -36,10 +37,14 @@ test('each section of the header is reached from another page, below the header;
   await expectMarkedDocument(page)
 })
 
-test('each section of the header is scrolled to on the home page, at once or smoothly, as motion is wanted @2-header-2 @2-direct-service-6', async ({
+test('a section opened by its URL is below the header, hydrated or not; each section of the header is scrolled to on the home page, at once or smoothly, as motion is wanted @2-header-2 @2-direct-service-6', async ({
   page,
 }) => {
-  await visit(page, '/')
+  await page.goto('/#reviews')
+  await expectUnderHeader(page, '#reviews')
+  await hydrate(page)
+  await markDocument(page)
+  await expectUnderHeader(page, '#reviews')
   const follow = async ({ item, href }: (typeof sectionItems)[number]) => {
     const seen = await watchScrolling(page)
     await headerItem(page, item).click()
@@ -55,9 +60,7 @@ test('each section of the header is scrolled to on the home page, at once or smo
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const again = async () => {
     await scrollTo(page, 0)
-    let positions = 0
-    for (const section of sectionItems.slice(-1)) positions = await follow(section)
-    return positions
+    return follow(required(sectionItems.at(-1)))
   }
   // A busy machine may draw the end of the way alone.
   await expect.poll(again).toBeGreaterThan(1)
@@ -77,14 +80,6 @@ test('a section that is not hydrated yet is scrolled to smoothly, too', async ({
 
   // A busy machine may draw the end of the way alone.
   await expect.poll(follow).toBeGreaterThan(1)
-})
-
-test('a section opened by its URL is below the header, hydrated or not', async ({ page }) => {
-  await page.goto('/#reviews')
-
-  await expectUnderHeader(page, '#reviews')
-  await hydrate(page)
-  await expectUnderHeader(page, '#reviews')
 })
 
 test('Get Quote on the service areas scrolls to the form of that page @2-areas-3', async ({ page }) => {
