@@ -26,7 +26,7 @@ async function expectHomeAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
-test('a new page is at its top at once, without a visible scroll; back and forward return to where each page was left, after a reload in between, too @2-shared-5', async ({
+test('a new page is at its top at once, without a visible scroll; back and forward return to where each page was left, after a reload in between, hydrated or not, too @2-shared-5', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -49,6 +49,16 @@ test('a new page is at its top at once, without a visible scroll; back and forwa
   await hydrate(page)
   await page.goBack()
   await expectHomeAt(page, 1700)
+
+  await page.goForward()
+  await expect(page).toHaveURL('/about-us')
+  await hydrateOnIntentOnly(page)
+  await page.reload()
+  const faults = watchFaults(page)
+  await page.goBack()
+  await expectHomeAt(page, 1700)
+  await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+  expect(faults).toEqual([])
 })
 
 test('a section below the first screen is reached before its code is there; then it has the focus, and back leads to the top', async ({
@@ -136,19 +146,4 @@ test('back and forward return there when the code of the page is gone, and it is
   await expect(page).toHaveURL('/about-us')
   await hydrate(page)
   await expect.poll(() => scrolledTo(page)).toBe(300)
-})
-
-test('back after a reload works before hydration', async ({ page }) => {
-  await visit(page, '/')
-  await scrollTo(page, 1500)
-  await leaveForAbout(page)
-  await hydrateOnIntentOnly(page)
-  await page.reload()
-  const faults = watchFaults(page)
-
-  await page.goBack()
-
-  await expectHomeAt(page, 1500)
-  await expect(page).toHaveTitle(/Scarborough to Newcastle/)
-  expect(faults).toEqual([])
 })
