@@ -16,20 +16,6 @@ import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('of two clicks in a row the last one counts', async ({ page }) => {
-  await visit(page, '/')
-  const release = await holdRequests(page, '**/*.{js,json}', { times: 1 })
-
-  await footerLink(page, 'About Us').click()
-  await footerLink(page, 'Ajax').click()
-  release()
-
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-  await expect(page).toHaveTitle(/Ajax/)
-  await expect(page).toHaveURL('/service-areas/ajax')
-  await expectMarkedDocument(page)
-})
-
 test('a double tap makes one history entry, in what is hydrated and in what is not', async ({ page }) => {
   // The footer is not hydrated before a scroll.
   await setConnection(page, { effectiveType: '3g' })
@@ -105,7 +91,7 @@ test('a tap asks for the code and the data of the next page before either is ans
   await expectMarkedDocument(page)
 })
 
-test('a link shows the next page without a reload, moves the focus to the new content and announces the title', async ({
+test('a link shows the next page without a reload, moves the focus to the new content and announces the title; of two clicks in a row the last one counts', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -128,6 +114,16 @@ test('a link shows the next page without a reload, moves the focus to the new co
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   await expect(announcement).toHaveText(await page.title())
+  const release = await holdRequests(page, '**/*.{js,json}', { times: 1 })
+
+  await footerLink(page, 'About Us').click()
+  await footerLink(page, 'Ajax').click()
+  release()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+  await expect(page).toHaveTitle(/Ajax/)
+  await expect(page).toHaveURL('/service-areas/ajax')
+  await expectMarkedDocument(page)
 })
 
 test('a page of the same kind shows nothing of the one before: neither its photo nor the heights kept for its fonts', async ({
