@@ -63,10 +63,26 @@ test('a click enlarges a photo, with its title; Close, Escape and a click beside
   expect(faults).toEqual([])
 })
 
-test('it opens from the keyboard, and Tab stays inside; buttons and arrow keys go through the photos, round at both ends; it fits and is accessible', async ({
+test('the file at full resolution and the code to show it are fetched only when a photo is pointed at or opened; it opens from the keyboard, and Tab stays inside; buttons and arrow keys go through the photos, round at both ends; it fits and is accessible', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit(page, galleryPath)
+  await page.waitForLoadState('networkidle')
+  const couch = photoLink(page, /^Couch, mattress, lamp/)
+  const isWhole = (path: string) => /\/single-6-1600\./.test(path)
+  const scripts = asked.filter((path) => path.endsWith('.js')).length
+  expect(asked.filter(isWhole)).toEqual([])
+
+  await couch.focus()
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts)
+  await page.keyboard.press('Enter')
+  await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
+  expect(asked.filter(isWhole)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+
   await photoLink(page, shed).focus()
   await page.keyboard.press('Enter')
   await expect(closeButton(page)).toBeFocused()
@@ -102,25 +118,4 @@ test('it opens from the keyboard, and Tab stays inside; buttons and arrow keys g
 
   await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
   await expect(photoLink(page, shed)).toBeFocused()
-})
-
-test('the file at full resolution and the code to show it are fetched only when a photo is pointed at or opened', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visit(page, galleryPath)
-  await page.waitForLoadState('networkidle')
-  const couch = photoLink(page, /^Couch, mattress, lamp/)
-  const isWhole = (path: string) => /\/single-6-1600\./.test(path)
-  const scripts = asked.filter((path) => path.endsWith('.js')).length
-  expect(asked.filter(isWhole)).toEqual([])
-
-  await couch.focus()
-  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts)
-  await page.keyboard.press('Enter')
-
-  await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
-  expect(asked.filter(isWhole)).toHaveLength(1)
 })
