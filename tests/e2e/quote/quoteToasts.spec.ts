@@ -23,10 +23,11 @@ import {
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a toast goes by itself after five seconds, and its time stops under the pointer @4-11', async ({
+test('a toast goes by itself after five seconds, and its time stops under the pointer; F8 leads to the toasts, where it stops, too; Close and Escape lead back, leaving lets the time go on, and a toast that replaces the focused one keeps the focus @4-11 @4-13', async ({
   page,
 }) => {
   await showError(page)
+  const field = quoteForm(page).getByLabel('Name')
 
   await page.clock.runFor(seconds(4.9))
   await expect(toast(page)).toBeVisible()
@@ -45,15 +46,8 @@ test('a toast goes by itself after five seconds, and its time stops under the po
   await page.clock.runFor(seconds(0.4))
 
   await expectGone(page)
-})
-
-test('F8 leads to the toasts, where their time stops; Close and Escape lead back, leaving lets the time go on, and a toast that replaces the focused one keeps the focus @4-13', async ({
-  page,
-}) => {
-  await showError(page)
-  const field = quoteForm(page).getByLabel('Name')
+  await sendEmpty(page)
   await expect(field).toBeFocused()
-
   await page.keyboard.press('F8')
   await expect(toastRegion(page)).toBeFocused()
   await page.clock.runFor(seconds(60))
