@@ -30,7 +30,7 @@ async function expectSize(page: Page, name: string, step: number, price: string)
   await expect(estimator(page).locator('use[href*="#load"]:not([data-left])')).toHaveCount(step + 1)
 }
 
-test('rows, slider, price and truck start at the popular size, move together, and each size is announced once', async ({
+test('rows, slider, price and truck start at the popular size, move together, and each size is announced once; a list that cannot be fetched shows an error with the phone number', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -67,6 +67,12 @@ test('rows, slider, price and truck start at the popular size, move together, an
     '$420: 12 cubic yards, about 10 fridges or 100 bags',
   ])
   expect(faults).toEqual([])
+
+  await page.route('**/*.{js,json}', (route) => route.abort())
+  await countButton(page).click()
+  await expect(estimator(page).getByRole('alert')).toHaveText(
+    'The list of items didn’t load. Call us at 905.555.0142.',
+  )
 })
 
 test('a row chosen before hydration stays chosen, its load goes into the message, and a second press while the list of items is on its way opens it, too', async ({
@@ -205,13 +211,4 @@ test.describe('on a phone', () => {
     await hydrate(page)
     expect(await place()).toBeCloseTo(before, 0)
   })
-})
-
-test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {
-  await visit(page, '/')
-  await page.route('**/*.{js,json}', (route) => route.abort())
-  await countButton(page).click()
-  await expect(estimator(page).getByRole('alert')).toHaveText(
-    'The list of items didn’t load. Call us at 905.555.0142.',
-  )
 })
