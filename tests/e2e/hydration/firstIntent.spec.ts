@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests/support/browser/hydrate.ts'
+import { hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
@@ -25,18 +25,6 @@ test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page, 
 
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
-})
-
-test('hydration inserts no style rules: those of the page are there', async ({ page }) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/services/ajax/hot-tub-removal')
-  const countRules = () =>
-    page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0))
-  const prerendered = await countRules()
-
-  await hydrate(page)
-
-  expect(await countRules()).toBe(prerendered)
 })
 
 test('a page that is read for a while is hydrated', async ({ page }) => {

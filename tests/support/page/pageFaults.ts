@@ -17,7 +17,9 @@ export async function findPageFaults(page: Page, path: string, plain?: ShownText
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   const sent = await page.evaluate(readShownText, true)
   const sentWithoutControls = plain && (await page.evaluate(readShownText, false))
+  const styleRules = await page.evaluate(countStyleRules)
   await hydrate(page)
+  const inserted = (await page.evaluate(countStyleRules)) - styleRules
   const { status, title } = readExpected(path)
   // The status is that of the page that a redirect leads to.
   const { pathname } = new URL(page.url())
@@ -27,6 +29,8 @@ export async function findPageFaults(page: Page, path: string, plain?: ShownText
     pathname === path ? [] : `redirects to ${pathname}`,
     sentWithoutControls ? findDifferences('sent', plain, sentWithoutControls) : [],
     findDifferences('hydrated', sent, await page.evaluate(readShownText, false)),
+    // The estimator of home brings its own.
+    inserted > 0 && path !== '/' ? `gets ${inserted} more style rules when it is hydrated` : [],
     await page.evaluate(findOverflow),
   ].flat()
   // What fails late must not be reported for the next page.
@@ -51,6 +55,10 @@ function findDifferences(how: string, before: ShownText, after: ShownText): stri
     ...(after.title ? [] : ['has no title']),
   ]
 }
+
+/** Runs in the page. */
+const countStyleRules = () =>
+  [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0)
 
 /** Runs in the page: what makes it scroll sideways. */
 export function findOverflow(): string[] {
