@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { fontsShown, mostShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 /** A phone on a slow network: bytes a second, and latency in milliseconds. */
@@ -13,7 +14,7 @@ const fastNetwork = { downloadThroughput: -1, uploadThroughput: -1, latency: 0 }
 const phones = [320, 360, 384, 402, 412, 430]
 
 for (const [index, { kind, path }] of pageKinds.entries())
-  test(`nothing on ${kind} moves while it loads, is hydrated and scrolled through, nor when its fonts come`, async ({
+  test(`nothing on ${kind} moves on a phone while it loads, is hydrated and scrolled through, nor when its fonts come`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -34,18 +35,17 @@ for (const [index, { kind, path }] of pageKinds.entries())
 
     await session.send('Network.setBlockedURLs', { urls: [] })
     await session.send('Network.emulateNetworkConditions', { offline: false, ...fastNetwork })
-    // On a large screen, and on one of the phones in turn.
-    for (const width of [1440, phones[index % phones.length] ?? 390])
-      await test.step(`with its fonts, at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        await hydrate(page)
-        await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
-        await page.evaluate(twoFrames)
+    // Large screens: page/everyKind.spec.ts.
+    const width = phones[index % phones.length] ?? 390
+    await test.step(`with its fonts, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await hydrate(page)
+      await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+      await page.evaluate(twoFrames)
 
-        // Lines that are centred there begin elsewhere.
-        expect(await shifts()).toBeLessThan(path === '/no-such-page' ? 0.01 : 0.005)
-      })
+      expect(await shifts()).toBeLessThan(mostShift(path))
+    })
   })
 
 test('a heading on the screen that would need another line in its font keeps the lines it has', async ({
@@ -87,32 +87,3 @@ test('the home page is at most 10,500 px high on a phone; what keeps its height 
 
 /** Runs in the page. In pixels. */
 const readHeight = (element: Element) => element.getBoundingClientRect().height
-
-/** Runs in the page. */
-const fontsShown = () =>
-  [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
-    .length === 2
-
-/** Sums the layout shifts without recent input: from now on, after the fonts have loaded, or from the start of the next page. */
-async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(observeShifts)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.evaluate(twoFrames)
-  await page.evaluate(observeShifts)
-  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-}
-
-/** Runs in the page. A frame's layout shift is reported within the next two frames. */
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
-/** Runs in the page. */
-function observeShifts(): void {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-  const shifts = { total: 0 }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.total += entry.value
-  }).observe({ type: 'layout-shift' })
-  Object.assign(window, { shifts })
-}

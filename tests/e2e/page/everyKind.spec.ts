@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
+import { fontsShown, mostShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
 import { findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
@@ -35,9 +36,13 @@ for (const { kind, path } of pageKinds) {
     const plain = await test.step('without JavaScript it can be read, and leads on', () =>
       readWithoutScript(browser, path))
 
-    await test.step('it has those words as it is sent, and hydrated; it fits and is accessible at every width', async () => {
+    await test.step('it has those words as it is sent, and hydrated, and nothing moves; it fits and is accessible at every width', async () => {
       await page.setViewportSize({ width: widths[0], height: 900 })
+      const shifts = await watchLayoutShifts(page)
       faults.push(...(await findPageFaults(page, path, plain)))
+      await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+      await page.evaluate(twoFrames)
+      expect(await shifts()).toBeLessThan(mostShift(path))
       // Browsers show focus rings only to a visitor who has used the keyboard.
       await page.keyboard.press('Tab')
       for (const width of widths) {
