@@ -102,13 +102,10 @@ async function expectFit(page: Page, css: string, atWidths: readonly number[]): 
 /** Without the other slides, which then stand below the first, and without fields folded with script. */
 async function readWithoutScript(browser: Browser, path: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: screen })
-  const answer = await page.goto(path)
-  expect(answer?.headers()['cache-control']).not.toContain('no-store')
+  await page.goto(path)
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main).toHaveText(/.{200}/s, { useInnerText: true })
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
-  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
   await expect(main.getByText('undefined')).toHaveCount(0)
   // Nothing is folded up, and there is no control that needs script.
   for (const viewport of [phone, screen]) {
