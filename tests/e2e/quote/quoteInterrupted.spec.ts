@@ -3,6 +3,7 @@ import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
+  closeToast,
   empty,
   expectToast,
   failed,
@@ -15,26 +16,6 @@ import {
   visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-
-test('a click shows at once although the code to send is still loading, and a reload then shows an error', async ({
-  page,
-}) => {
-  const fields = { ...ada, message: 'Sent over a slow line' }
-  await visitForm(page)
-  await page.waitForLoadState('networkidle')
-  await holdScripts(page)
-  await fillForm(page, fields)
-
-  await sendButton(page).click()
-
-  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  // The awaited code does not arrive.
-  await page.route('**/*.{js,json}', (route) => route.continue())
-  await page.reload()
-  await hydrate(page)
-  await expectToast(page, 'alert', 'Error', failed)
-  expect(await readForm(page)).toEqual(fields)
-})
 
 test('a request survives navigations, while the code to send is loading and while it is on its way', async ({
   page,
@@ -72,12 +53,29 @@ test('a request survives navigations, while the code to send is loading and whil
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a reload while sending, also on another page, loses nothing: the next click stores the one quote there is', async ({
+test('a click shows at once although the code to send is still loading; a reload then, or while sending, also on another page, shows an error and loses nothing: the next click stores the one quote there is', async ({
   page,
 }) => {
   const fields = { ...ada, message: 'Reloaded on another page' }
+  const unsent = { ...ada, message: 'Sent over a slow line' }
   const sent = watchSending(page)
   await visitForm(page)
+  await page.waitForLoadState('networkidle')
+  await holdScripts(page)
+  await fillForm(page, unsent)
+
+  await sendButton(page).click()
+
+  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  // The awaited code does not arrive.
+  await page.route('**/*.{js,json}', (route) => route.continue())
+  await page.reload()
+  await hydrate(page)
+  await expectToast(page, 'alert', 'Error', failed)
+  expect(await readForm(page)).toEqual(unsent)
+  expect(sent).toEqual([])
+  await closeToast(page)
+
   await page.route('**/api/quotes', async (route) => void (await route.fetch()), { times: 1 })
   await fillForm(page, fields)
   await sendButton(page).click()
