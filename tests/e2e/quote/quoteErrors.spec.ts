@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
   ada,
   answerWith,
   closeToast,
-  dropAnswer,
   expectToast,
   failed,
   fillForm,
@@ -15,6 +14,8 @@ import {
   visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+
+const thanks = 'Quote request submitted successfully!'
 
 test('missing and malformed fields are named until they are edited, the first one is focused, and nothing is sent @5-2 @5-4 @8-5', async ({
   page,
@@ -78,7 +79,7 @@ test('missing and malformed fields are named until they are edited, the first on
   expect(sent).toEqual([])
 })
 
-test('a refusal, or an answer that is none, is shown as an error, and every field is kept @4-3 @8-3', async ({
+test('the server’s own words are shown, or ours where it has none; a refusal, or an answer that is none, is an error, and every field is kept; a second click after a quick answer changes nothing @4-3 @7-2 @8-3', async ({
   page,
 }) => {
   await visitForm(page)
@@ -107,6 +108,19 @@ test('a refusal, or an answer that is none, is shown as an error, and every fiel
       await expect(sendButton(page)).toBeEnabled()
       await closeToast(page)
     })
+
+  for (const { json, text } of [
+    { json: { message: 'Thank you, Ada.', id: '1' }, text: 'Thank you, Ada.' },
+    ...[{}, { message: 7 }, null].map((json) => ({ json, text: thanks })),
+  ]) {
+    await answerWith(page, { status: 201, json })
+    await fillForm(page, { ...ada, message: 'One fridge' })
+    await clickOnceCleared(page)
+    await sendButton(page).click()
+
+    await expectToast(page, 'status', 'Success!', text)
+    await closeToast(page)
+  }
 })
 
 test('a lost connection is shown as an error, although no more code can be fetched; a retry stores one quote, and the same request sent on purpose another @8-3', async ({
@@ -134,10 +148,22 @@ test('a lost connection is shown as an error, although no more code can be fetch
   await expectFailure()
   await sendButton(page).click()
 
-  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await expectToast(page, 'status', 'Success!', thanks)
   expect(new Set(sent).size).toBe(1)
   expect(await stored(fields.message)).toHaveLength(1)
   await fillForm(page, fields)
   await sendButton(page).click()
   await expect.poll(async () => (await stored(fields.message)).length).toBe(2)
 })
+
+/** The form tells of its emptied message. */
+const clickOnceCleared = (page: Page) =>
+  quoteForm(page).evaluate((form: HTMLFormElement) => {
+    form.addEventListener('input', () => setTimeout(() => form.requestSubmit()), { once: true })
+  })
+
+/** The server stores the quote, and its response is lost. */
+async function dropAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}

@@ -1,10 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { shownFields } from '#data/quote/quoteFields.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
-  answerWith,
-  closeToast,
   empty,
   expectToast,
   fillForm,
@@ -80,28 +78,3 @@ test('from the other form, too, a request is stored; what led the visitor to the
   await expectToast(page, 'status', 'Success!', thanks)
   expect(await stored(message)).toMatchObject([{ ...ada, page: '/service-areas', spam: false }])
 })
-
-test('the server’s own words are shown, or ours where it has none; a second click after a quick answer changes nothing @7-2', async ({
-  page,
-}) => {
-  await visitForm(page)
-
-  for (const { json, text } of [
-    { json: { message: 'Thank you, Ada.', id: '1' }, text: 'Thank you, Ada.' },
-    ...[{}, { message: 7 }, null].map((json) => ({ json, text: thanks })),
-  ]) {
-    await answerWith(page, { status: 201, json })
-    await fillForm(page, { ...ada, message: 'One fridge' })
-    await clickOnceCleared(page)
-    await sendButton(page).click()
-
-    await expectToast(page, 'status', 'Success!', text)
-    await closeToast(page)
-  }
-})
-
-/** The form tells of its emptied message. */
-const clickOnceCleared = (page: Page) =>
-  quoteForm(page).evaluate((form: HTMLFormElement) => {
-    form.addEventListener('input', () => setTimeout(() => form.requestSubmit()), { once: true })
-  })

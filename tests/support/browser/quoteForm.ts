@@ -71,11 +71,5 @@ export const stored = async (message: Fields['message']): ReturnType<typeof stor
 export const answerWith = (page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
   page.route('**/api/quotes', (route) => route.fulfill(answer))
 
-/** The server stores the quote, and its response is lost. */
-export async function dropAnswer(route: Route): Promise<void> {
-  await route.fetch()
-  await route.abort('connectionreset')
-}
-
 /** Quote requests wait until they are released. */
 export const hold = (page: Page) => holdRequests(page, '**/api/quotes')
