@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addSession,
+  changeQuote,
+  dayFromNow,
+  sendWithPhotos,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
 
 test.use({
   // Routes do not see the requests of a service worker.
@@ -50,7 +57,8 @@ async function expectFocusInView(page: Page): Promise<void> {
 /** A quote with everything on it. */
 async function fullQuote(page: Page): Promise<string> {
   const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
-  const id = await addQuote(page.request, visitor)
+  const pictures = [await takePicture('jpeg'), await takePicture('png')]
+  const id = await sendWithPhotos(page.request, visitor, pictures)
   await changeQuote(page, id, {
     status: 'booked',
     visitDay: dayFromNow(0),
@@ -96,13 +104,16 @@ test('the sign-in shows the server’s refusals, keeps what was typed, and is ac
   await expectAccessible(page, page.getByRole('alert'))
 })
 
-test('a quote is accessible: unsaved, with a fault, with a toast, lost, with a conflict', async ({
+test('a quote is accessible: with a photo over the whole screen, unsaved, with a fault, with a toast, lost, with a conflict', async ({
   page,
 }) => {
   await addSession(page)
   const id = await fullQuote(page)
   await page.goto(`/desk/requests/${id}`)
   await expectAccessible(page, page.getByRole('heading', { name: longName }))
+  await page.getByRole('button', { name: 'Open photo 1' }).click()
+  await expectAccessible(page, page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
   await page.getByLabel('Agreed price').fill('cheap')
   await expectFocusInView(page)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -166,20 +177,4 @@ test('a list that is loading, a day that cannot be loaded, and the menu that mov
   const move = page.getByRole('button', { name: `Move ${longName}` })
   await move.first().click()
   await expectAccessible(page, page.getByRole('menu'))
-})
-
-test('a photo over the whole screen is accessible', async ({ page }) => {
-  await addSession(page)
-  const id = await fullQuote(page)
-  await page.route(`**/api/desk/quotes/${id}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), photos: 2 } })
-  })
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>'
-  await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
-  await page.goto(`/desk/requests/${id}`)
-
-  await page.getByRole('button', { name: 'Open photo 1' }).click()
-
-  await expectAccessible(page, page.getByRole('dialog'))
 })
