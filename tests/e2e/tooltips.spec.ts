@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
+import { tabTo } from '#tests/support/browser/tabTo.ts'
 import { boxOf } from '#tests/support/browser/toast.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
@@ -18,7 +19,7 @@ test('it opens after 700 ms under the pointer or the focus, closes when they lea
 
   for (const { come, go } of [
     { come: () => menuButton(page).hover(), go: () => page.mouse.move(5, 5) },
-    { come: () => focusByKey(page, menuButton(page)), go: () => page.keyboard.press('Tab') },
+    { come: () => tabTo(page, menuButton(page)), go: () => page.keyboard.press('Tab') },
   ]) {
     await pointAt(page, come)
     await page.clock.runFor(690)
@@ -143,12 +144,4 @@ async function showTooltip(page: Page, control: Locator): Promise<void> {
 async function expectNoTooltip(page: Page): Promise<void> {
   await page.clock.runFor(300)
   await expect(tooltip(page)).toHaveCount(0)
-}
-
-/** Tab by Tab, as a visitor without a pointer gets there. */
-async function focusByKey(page: Page, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(control).toBeFocused({ timeout: 100 })
-  }).toPass()
 }

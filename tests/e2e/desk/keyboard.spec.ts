@@ -1,23 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { addQuote, dayFromNow, listOf, openQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { tabTo } from '#tests/support/browser/tabTo.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
-
-/** Presses Tab until the focus is on what has this name. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab')
-    const label = await page.evaluate(() => {
-      const element = document.activeElement
-      if (element instanceof HTMLTextAreaElement) return element.id
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-    })
-    if (typeof name === 'string' ? label === name : name.test(label)) return
-  }
-  throw new Error(`${name} is not reached with Tab.`)
-}
 
 test('the keyboard alone is enough, from the list to a note, a visit and the sheet of its day', async ({
   page,
@@ -28,21 +15,21 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
   await page.goto(listOf(visitor.name))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
-  await tabTo(page, visitor.name)
+  await tabTo(page, page.getByRole('link', { name: visitor.name }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeFocused()
-  await tabTo(page, 'note')
+  await tabTo(page, page.getByLabel('Note'))
   await page.keyboard.type(`Typed for ${visitor.name}`)
-  await tabTo(page, 'Save')
+  await tabTo(page, page.getByRole('button', { name: 'Save' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
-  await tabTo(page, /^Book for /)
+  await tabTo(page, page.getByRole('button', { name: /^Book for / }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
-  await tabTo(page, /Today$/)
+  await tabTo(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/desk\/days\/today$/)
-  await tabTo(page, 'Day after')
+  await tabTo(page, page.getByRole('link', { name: 'Day after' }))
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))

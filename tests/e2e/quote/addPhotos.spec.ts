@@ -17,6 +17,7 @@ import {
   noisyPhoto,
   unfold,
 } from '#tests/support/browser/quotePhotos.ts'
+import { tabTo } from '#tests/support/browser/tabTo.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
@@ -155,12 +156,6 @@ test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ p
   await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
   expect(await keptPhotos(await idOf(`Access: Ground floor\n${message}`))).toHaveLength(1)
 })
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement)
-  for (let stops = 0; stops < 20 && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
-  await expect(control).toBeFocused()
-}
 
 async function openChooser(page: Page, button: Locator): Promise<FileChooser> {
   const chooser = page.waitForEvent('filechooser')
