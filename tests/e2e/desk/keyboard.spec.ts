@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { addQuote, dayFromNow, listOf, openQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addQuote,
+  addSession,
+  dayFromNow,
+  listOf,
+  openQuote,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 
@@ -9,7 +16,7 @@ test.use({ serviceWorkers: 'block' })
 test('the keyboard alone is enough, from the list to a note, a visit and the sheet of its day', async ({
   page,
 }) => {
-  await signIn(page)
+  await addSession(page)
   const visitor = { ...visitorNamed('Keys'), day: dayFromNow(1), window: 'morning' }
   await addQuote(page.request, visitor)
   await page.goto(listOf(visitor.name))
@@ -38,7 +45,7 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
 })
 
 test('a quote that arrives late leaves the focus where the keyboard has gone meanwhile', async ({ page }) => {
-  await signIn(page)
+  await addSession(page)
   const visitor = visitorNamed('Late')
   const id = await addQuote(page.request, visitor)
   await page.goto(listOf(visitor.name))
@@ -56,7 +63,7 @@ test('a quote that arrives late leaves the focus where the keyboard has gone mea
 })
 
 test('a button that disappears or is disabled when pressed leaves the focus near by', async ({ page }) => {
-  await signIn(page)
+  await addSession(page)
   const visitor = { ...visitorNamed('Pressed'), day: dayFromNow(1), window: 'morning' }
   const id = await addQuote(page.request, visitor)
   await openQuote(page, id, visitor.name)

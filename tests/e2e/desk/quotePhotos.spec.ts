@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openQuote, sendWithPhotos, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addSession, openQuote, sendWithPhotos, visitorNamed } from '#tests/support/browser/desk.ts'
 import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
@@ -20,7 +20,7 @@ test('photos that come after the words, and what becomes of a mail, appear by th
     const mails = [{ kind: 'owner', state, attempts: 0, error: '' }]
     await route.fulfill({ response, json: { ...(await response.json()), mails } })
   })
-  await signIn(page)
+  await addSession(page)
   await openQuote(page, id, visitor.name)
   await expect(page.getByText('To you: on its way')).toBeVisible()
 
@@ -39,7 +39,7 @@ test('the photos of a quote open one after the other over the page, and one that
   const visitor = visitorNamed('Leafing')
   const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
   const id = await sendWithPhotos(request, visitor, pictures)
-  await signIn(page)
+  await addSession(page)
   await openQuote(page, id, visitor.name)
   const photo = (place: number) =>
     lightbox(page).getByRole('img', { name: `Photo ${place} of ${visitor.name}` })
