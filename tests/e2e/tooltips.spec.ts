@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 import { boxOf } from '#tests/support/browser/toast.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -112,8 +112,7 @@ test('its code comes with the first pointer or focus on such a control, and not 
 /** A hydrated page whose clock the test controls. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
-  await page.goto(path)
-  await hydrate(page)
+  await visit(page, path)
   await page.mouse.move(5, 5)
   await page.clock.pauseAt(Date.now() + 60_000)
 }

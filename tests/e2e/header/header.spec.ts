@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
+import { footerLink, headerItem, visit } from '#tests/support/browser/visit.ts'
 import { headerLabels, sectionItems } from '#tests/support/content/specification.ts'
 
 const white = 'rgb(255, 255, 255)'
@@ -80,8 +80,7 @@ test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
   test('the phone button is an icon that keeps its name, the header scrolls away, and every item of the menu can be reached; on an ordinary screen it stays', async ({
     page,
   }) => {
-    await page.goto('/#pricing')
-    await hydrate(page)
+    await visit(page, '/#pricing')
 
     await expect.poll(async () => Math.abs(await topOf(page, 'pricing'))).toBeLessThan(1)
     await expect(page.getByRole('banner')).not.toBeInViewport()

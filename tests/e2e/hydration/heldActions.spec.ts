@@ -12,10 +12,9 @@ import {
   readForm,
   sendButton,
   stored,
-  visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { expectNewDocument, markDocument } from '#tests/support/browser/visit.ts'
+import { expectNewDocument, markDocument, visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
@@ -109,7 +108,7 @@ test.describe('a form that is sent before hydration', () => {
     page,
   }) => {
     const message = 'Posted without the rest'
-    await visitForm(page)
+    await visit(page, '/')
     await fillForm(page, { ...ada, message: 'An older draft' })
     await page.goto('/')
     await page.route('**/chunks/*.js', (route) => route.abort())
@@ -127,12 +126,12 @@ test.describe('a form that is sent before hydration', () => {
     await expect(page.getByRole('alert')).toContainText('Please choose a day')
     await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue('2020-02-20')
     await page.unroute('**/chunks/*.js')
-    await visitForm(page)
+    await visit(page, '/')
     expect(await readForm(page)).toEqual(empty)
     await fillForm(page, { ...ada, message: 'A newer draft' })
     await page.goto('/thank-you')
     await page.reload()
-    await visitForm(page)
+    await visit(page, '/')
     expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
   })
 })

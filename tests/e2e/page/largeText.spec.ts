@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
@@ -9,8 +9,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=
 test('with the largest text of the browser’s settings, each screen has the layout of a smaller one', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrate(page)
+  await visit(page, '/')
 
   for (const width of [320, 390, 600, 900, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })

@@ -7,7 +7,6 @@ import {
   quoteForm,
   sendButton,
   toastRegion,
-  visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
@@ -18,6 +17,7 @@ import {
   unfold,
 } from '#tests/support/browser/quotePhotos.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
@@ -27,7 +27,7 @@ test('photos that are dropped unfold the part, and pictures are pasted; eight fi
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visitForm(page, '/service-areas')
+  await visit(page, '/service-areas')
   const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
   const message = quoteForm(page).getByLabel('Message')
   const picture = await takePicture('png')
@@ -66,7 +66,7 @@ test('a photo that is dropped before its code is there goes with a quote that is
   const message = 'Sent while the photo waited'
   await page.clock.install()
   const dropAndSend = async () => {
-    await visitForm(page, '/service-areas')
+    await visit(page, '/service-areas')
     await fillForm(page, { ...ada, message })
     await page.waitForLoadState('networkidle')
     const release = await holdScripts(page)
@@ -123,7 +123,7 @@ test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ p
   const files = [await noisyPhoto('pile.jpg'), await noisyPhoto('shed.jpg')]
   // Registered early: the key press is faster than Playwright's dialog event.
   page.on('filechooser', (chooser) => chooser.setFiles(files.splice(0, 1)))
-  await visitForm(page, '/service-areas')
+  await visit(page, '/service-areas')
   await quoteForm(page).getByLabel('Name').focus()
   for (const typed of [ada.name, ada.phone, ada.email, message]) {
     await page.keyboard.type(typed)
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
   test('photos are chosen, or one is taken with the camera; a choice that is taken back looks so', async ({
     page,
   }) => {
-    await visitForm(page, '/service-areas')
+    await visit(page, '/service-areas')
     await unfold(page)
     await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
 

@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { offeredDays } from '#data/quote/preferredDay.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
-import {
-  empty,
-  expectToast,
-  quoteForm,
-  readForm,
-  sendButton,
-  visitForm,
-} from '#tests/support/browser/quoteForm.ts'
+import { empty, expectToast, quoteForm, readForm, sendButton } from '#tests/support/browser/quoteForm.ts'
 import {
   choosePhotos,
   fillFormWithPhotos,
@@ -16,6 +9,7 @@ import {
   noisyPhoto,
   unfold,
 } from '#tests/support/browser/quotePhotos.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
@@ -25,7 +19,7 @@ test('chosen photos, the day, the time of day and the way to the truck survive m
   const { first, last } = offeredDays(new Date())
   const day = quoteForm(page).getByLabel('Preferred day')
   const message = quoteForm(page).getByLabel('Message')
-  await visitForm(page, '/service-areas')
+  await visit(page, '/service-areas')
   await message.fill('One piano')
   await unfold(page)
   await choosePhotos(page, [await noisyPhoto('pile.jpg')])

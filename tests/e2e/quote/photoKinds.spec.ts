@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ada, expectToast, fillForm, sendButton, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { ada, expectToast, fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { choosePhotos, idOf, jpegFile, keptPhotos, unfold } from '#tests/support/browser/quotePhotos.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 test('the browser makes a photo smaller and turns it upright; a file that is no photo is named with the reason', async ({
@@ -18,7 +19,7 @@ test('the browser makes a photo smaller and turns it upright; a file that is no 
       send.call(this, body)
     }
   })
-  await visitForm(page, '/service-areas')
+  await visit(page, '/service-areas')
   await fillForm(page, { ...ada, message })
   await unfold(page)
   await choosePhotos(page, [

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { ada, fillForm, quoteForm, readForm, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { ada, fillForm, quoteForm, readForm } from '#tests/support/browser/quoteForm.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 test('text typed before hydration is kept, on another page and back, and on the other page with a form', async ({
   page,
@@ -21,8 +22,7 @@ test('text typed before hydration is kept, on another page and back, and on the 
   await expect(page).toHaveURL('/#contact')
   expect(await readForm(page)).toEqual(fields)
 
-  await page.goto('/service-areas')
-  await hydrate(page)
+  await visit(page, '/service-areas')
   expect(await readForm(page)).toEqual(fields)
 })
 
@@ -34,8 +34,8 @@ test('the page visited before prefills the message, until something is typed or 
     page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await visitForm(page, '/service-areas/whitby')
-  await visitForm(page, '/service-areas')
+  await visit(page, '/service-areas/whitby')
+  await visit(page, '/service-areas')
   // The form of all cities belongs to none of them.
   await expect(message).toHaveValue('')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
@@ -47,7 +47,7 @@ test('the page visited before prefills the message, until something is typed or 
     ['/services/ajax/hot-tub-removal', 'Hot tub removal in Ajax: '],
     ['/services/whitby/piano-removal', 'Piano removal in Whitby: '],
   ] as const) {
-    await visitForm(page, path)
+    await visit(page, path)
     await followButton()
     await expect(message).toHaveValue(text)
   }
@@ -58,7 +58,7 @@ test('the page visited before prefills the message, until something is typed or 
   await expect(message).toHaveValue('')
 
   await message.fill('One piano')
-  await visitForm(page, '/services/ajax/hot-tub-removal')
+  await visit(page, '/services/ajax/hot-tub-removal')
   await followButton()
   await expect(page).toHaveURL('/#contact')
   await expect(message).toHaveValue('One piano')

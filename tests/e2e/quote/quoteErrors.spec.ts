@@ -11,9 +11,9 @@ import {
   readForm,
   sendButton,
   stored,
-  visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 const thanks = 'Quote request submitted successfully!'
 
@@ -21,7 +21,7 @@ test('missing and malformed fields are named until they are edited, the first on
   page,
 }) => {
   const sent = watchSending(page)
-  await visitForm(page)
+  await visit(page, '/')
   await fillForm(page, { name: '', phone: '   ', message: '' })
 
   await sendButton(page).click()
@@ -82,7 +82,7 @@ test('missing and malformed fields are named until they are edited, the first on
 test('the server’s own words are shown, or ours where it has none; a refusal, or an answer that is none, is an error, and every field is kept; a second click after a quick answer changes nothing @4-3 @7-2 @8-3', async ({
   page,
 }) => {
-  await visitForm(page)
+  await visit(page, '/')
 
   for (const { name, answer, text } of [
     {
@@ -134,7 +134,7 @@ test('a lost connection is shown as an error, although no more code can be fetch
     expect(await readForm(page)).toEqual(fields)
     await closeToast(page)
   }
-  await visitForm(page)
+  await visit(page, '/')
   await page.route('**/*.{js,json}', (route) => route.abort())
   await fillForm(page, fields)
 

@@ -13,9 +13,9 @@ import {
   readForm,
   sendButton,
   stored,
-  visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 test('a request survives navigations, while the code to send is loading and while it is on its way', async ({
   page,
@@ -23,7 +23,7 @@ test('a request survives navigations, while the code to send is loading and whil
   const message = 'Walked off at once'
   const aboutUs = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
   const { promise: released, resolve: releaseCode } = Promise.withResolvers<void>()
-  await visitForm(page)
+  await visit(page, '/')
   await aboutUs.hover()
   await page.waitForLoadState('networkidle')
   let isHeld = true
@@ -59,7 +59,7 @@ test('a click shows at once although the code to send is still loading; a reload
   const fields = { ...ada, message: 'Reloaded on another page' }
   const unsent = { ...ada, message: 'Sent over a slow line' }
   const sent = watchSending(page)
-  await visitForm(page)
+  await visit(page, '/')
   await page.waitForLoadState('networkidle')
   await holdScripts(page)
   await fillForm(page, unsent)
@@ -84,7 +84,7 @@ test('a click shows at once although the code to send is still loading; a reload
   await expect(page).toHaveURL('/about-us')
 
   await page.reload()
-  await visitForm(page)
+  await visit(page, '/')
   await expectToast(page, 'alert', 'Error', failed)
   expect(await readForm(page)).toEqual(fields)
   await sendButton(page).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('the answer comes after three characters and moves nothing, and the list is fetched once', async ({
@@ -12,8 +13,7 @@ test('the answer comes after three characters and moves nothing, and the list is
     if (request.url().includes('postalCodes')) asked.push(request.url())
   })
   const faults = watchFaults(page)
-  await page.goto('/service-areas')
-  await hydrate(page)
+  await visit(page, '/service-areas')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const distance = () =>
     page.evaluate(() => {
@@ -53,8 +53,7 @@ test('the code becomes a line of the message, which the visitor can change', asy
   const message = page.getByRole('textbox', { name: 'Message' })
   const subject = 'Sofa removal in Ajax'
   await page.addInitScript((text) => sessionStorage.setItem('quoteSubject', text), subject)
-  await page.goto('/#contact')
-  await hydrate(page)
+  await visit(page, '/#contact')
   await expect(message).toHaveValue(`${subject}: `)
 
   await field(page).pressSequentially('l1s4w')
@@ -99,8 +98,7 @@ test('a script or list that cannot be fetched shows an error with the phone numb
     await field(page).fill(code)
     await expect(answer(page)).toHaveText(/couldn’t be loaded.*905\.555\.0142/)
   }
-  await page.goto('/')
-  await hydrate(page)
+  await visit(page, '/')
   await page.waitForLoadState('networkidle')
   await page.route('**/*.{js,json}', (route) => route.abort())
   await expectFault('L1S')

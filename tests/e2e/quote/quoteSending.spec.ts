@@ -11,11 +11,10 @@ import {
   readForm,
   sendButton,
   stored,
-  visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { headerItem } from '#tests/support/browser/visit.ts'
+import { headerItem, visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const unfilled = Object.fromEntries(shownFields.map(({ name }) => [name, '']))
@@ -30,7 +29,7 @@ test('a double click sends one request, as JSON with the visitor’s cookies; it
   const faults = watchFaults(page)
   const keys = watchSending(page)
   await context.addCookies([{ name: 'visitor', value: '7', url: String(baseURL) }])
-  await visitForm(page)
+  await visit(page, '/')
   const release = await hold(page)
   await fillForm(page, fields)
   const sent = page.waitForRequest((request) => request.method() === 'POST')

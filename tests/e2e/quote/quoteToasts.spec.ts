@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   expectToast,
@@ -20,6 +19,7 @@ import {
   stillness,
   toast,
 } from '#tests/support/browser/toast.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
@@ -127,8 +127,7 @@ test('toasts, validation and postal codes are fetched with the first input, not 
   })
   const parts = ['notistack-Snackbar', 'too_small', 'revalidateIfStale']
   const fetched = () => parts.filter((part) => scripts.some((script) => script.includes(part)))
-  await page.goto('/')
-  await hydrate(page)
+  await visit(page, '/')
   await page.waitForLoadState('networkidle')
   expect(fetched()).toEqual([])
 
@@ -144,8 +143,7 @@ test('the form with its errors and a toast is accessible and fits, and with redu
 }) => {
   const faults = watchFaults(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrate(page)
+  await visit(page, '/')
   await sendButton(page).click()
   await expect(toast(page)).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

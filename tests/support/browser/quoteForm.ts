@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { storedQuotes } from '../site/storedQuotes.ts'
 import { holdRequests } from './holdRequests.ts'
-import { hydrate } from './hydrate.ts'
 
 export type Fields = { name: string; phone: string; email?: string; message: string }
 
@@ -33,11 +32,6 @@ export async function readForm(page: Page): Promise<Required<Fields>> {
 export const ada = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
 export const empty = { name: '', phone: '', email: '', message: '' }
 export const failed = 'Failed to submit quote request. Please try again.'
-
-export async function visitForm(page: Page, path = '/'): Promise<void> {
-  await page.goto(path)
-  await hydrate(page)
-}
 
 export async function expectToast(
   page: Page,

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
-import { ada, fillForm, quoteForm, stored, visitForm } from './quoteForm.ts'
+import { ada, fillForm, quoteForm, stored } from './quoteForm.ts'
+import { visit } from './visit.ts'
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -37,7 +38,7 @@ export async function fillFormWithPhotos(
   message: string,
   ...names: readonly string[]
 ): Promise<void> {
-  await visitForm(page, '/service-areas')
+  await visit(page, '/service-areas')
   await fillForm(page, { ...ada, message })
   await unfold(page)
   await choosePhotos(page, await Promise.all(names.map(noisyPhoto)))
