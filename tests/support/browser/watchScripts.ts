@@ -18,11 +18,5 @@ export function watchScripts(page: Page) {
     }
   }
 
-  /** Compressed. */
-  async function bytes(): Promise<number> {
-    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-  }
-
-  return { scripts, settled, bytes }
+  return { scripts, settled }
 }

@@ -73,9 +73,6 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
     }
   }
 
-  const runProgram = (program: string, args: readonly string[]) =>
-    execFileSync(process.execPath, [program, ...args], { cwd: folder, env: { PORT: port }, encoding: 'utf8' })
-
   return {
     url,
     /** Of the process that was started first. */
@@ -91,10 +88,13 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
     },
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
-    /** Runs `npm run quotes` with these arguments, and gives what it prints. */
-    command: (...args: string[]) => runProgram('server/cli/quotes.ts', args),
     /** Runs `npm run desk` with these arguments, and gives what it prints. */
-    desk: (...args: string[]) => runProgram('server/cli/desk.ts', args),
+    desk: (...args: string[]): string =>
+      execFileSync(process.execPath, ['server/cli/desk.ts', ...args], {
+        cwd: folder,
+        env: { PORT: port },
+        encoding: 'utf8',
+      }),
     /** What the server's processes have written to stderr. */
     complaints: () => complaints,
     async stop(): Promise<void> {
