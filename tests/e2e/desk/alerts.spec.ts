@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { signIn } from '#tests/support/browser/desk.ts'
+import { addSession, signIn } from '#tests/support/browser/desk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -151,8 +151,7 @@ test('a browser that blocks notifications is said to', async ({ page }) => {
       return 'denied'
     }
   })
-  await signIn(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await addSession(page)
   await page.goto('/desk/people')
   const alerts = page.getByRole('switch', { name: 'Alerts on this device' })
 
