@@ -4,6 +4,7 @@ import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { makeDatabase } from '../database/makeDatabase.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { builtFiles } from './builtSite.ts'
@@ -12,18 +13,25 @@ import { type SiteParts, serveWith } from './startBuiltSite.ts'
 
 type SiteOptions = SiteParts & { environment?: Environment }
 
+/** One for all tests of a worker: its processes take a third of a second to start, and end with the worker. */
+const { decode } = createPhotoDecoder()
+
 /**
  * The whole server as it runs in production, on a small built site and a database of its own: PostgreSQL for tests of
  * the project that provides one, else SQLite.
  */
-export async function startSite({ environment = {}, ...parts }: SiteOptions = {}) {
+export async function startSite({ environment = {}, photos, ...parts }: SiteOptions = {}) {
   const folder = temporaryFolder(builtFiles)
   const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
   const lines: string[] = []
   const log: Log = { error: (error) => lines.push(String(error)), info: (line) => lines.push(line) }
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
   const kept = { config, ...openQuoteStore(database, log) }
-  const { url, stop, ...desk } = await serveWith(join(folder, 'client'), kept, { log, ...parts })
+  const { url, stop, ...desk } = await serveWith(join(folder, 'client'), kept, {
+    log,
+    photos: { decode, ...photos },
+    ...parts,
+  })
   onTestFinished(stop)
 
   const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
