@@ -71,6 +71,7 @@ export default defineConfig({
     // Some start programs and whole builds, and others may keep the machine busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    setupFiles: ['tests/support/undoFakes.ts'],
     projects: [
       {
         extends: true,

@@ -1,11 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { swrConfig } from '#components/api/CachedData.tsx'
 import { createDiscardingCache } from '#components/api/discardingCache.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lazyModule } from '#components/api/lazyModule.ts'
 
 test('imports the module once for all callers', async () => {
@@ -17,7 +17,6 @@ test('resolves to undefined after a failed import and tries again on the next ca
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const module = lazyModule(importModule)
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
 
   expect(await Promise.all([module.load(), module.load()])).toEqual([undefined, undefined])
   expect(await module.load()).toEqual({ name: 'Lightbox' })

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MessagePart } from '#components/desk/quote/MessagePart.tsx'
 import { NotSent } from '#components/quote/NotSent.tsx'
 import { PhotosAndDay } from '#components/quote/photos/PhotosAndDay.tsx'
@@ -42,7 +42,6 @@ test('the page that answers a plain form has a place for every field, the honeyp
 })
 
 test('every folded field is behind the button, and every field but those in its head stands on the desk’s request', () => {
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('isSecureContext', false)
   const folded = render(
     <PhotosAndDay

@@ -1,13 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createToastStore } from '#components/toasts/toastStore.ts'
 
 const sent = { title: 'Success!', text: 'Quote request submitted successfully!', kind: 'success' } as const
 const failed = { title: 'Error', text: '429: Please wait.', kind: 'error' } as const
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('an added toast is open, dismisses the one before, and keeps its id when it is updated @4-9', () => {
   const store = createToastStore()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readVisitSource } from '#components/quote/visitSource.ts'
 import { visitSourceKey } from '#components/session/sessionStore.ts'
 
@@ -9,8 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://site.example' })
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['https://search.example/ ', { referrer: 'https://search.example/' }],

@@ -13,6 +13,7 @@ export default mergeConfig(
         'tests/stores/{quoteContract,outboxContract,photoContract,deskPlans,hits,migrations,postgresPool}.test.ts',
       ],
       exclude: ['tests/server/{start,regularExpressions}.test.ts', 'tests/server/cli/quotes.test.ts'],
+      setupFiles: ['tests/support/undoFakes.ts'],
       globalSetup: ['tests/support/database/providePostgres.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLog, type LogLevel } from '#server/log.ts'
 
 /** A log at a level, and its output. */
@@ -6,7 +6,6 @@ function logAt(level: LogLevel) {
   const written: string[] = []
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((text) => void written.push(`${method}: ${text}`))
-  onTestFinished(() => void vi.restoreAllMocks())
   return { log: createLog(level), written }
 }
 

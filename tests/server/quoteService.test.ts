@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -21,7 +21,6 @@ test('logs an unreachable database at the start', async () => {
 test('sends a mail as soon as the outbox is woken, and claims no mail after close()', async () => {
   // Only wake-ups: the queue's own poll never happens.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const mailServer = await startMailServer()
   const { store, wakeOutbox, close } = startQuoteService(
     readConfig({

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { heicBytes, putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
@@ -63,7 +63,6 @@ test('the upload URL is valid for its own quote, for two hours, for photos alone
   const refused = await Promise.all(forged.map((url) => putPhoto(send, url, picture)))
   const read = await send(`${photos.put}/${sha256(picture)}`)
   vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(Date.parse(photos.until))
   const late = await putPhoto(send, photos, picture)
   await quotes.delete(id)

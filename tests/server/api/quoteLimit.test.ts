@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
@@ -41,7 +41,6 @@ test('an IP may send ten quotes in ten minutes, and Retry-After says when it may
 
 test('repeats of a key or a form, and faulty requests, are not counted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) })
-  onTestFinished(() => void vi.useRealTimers())
   const running = await startSite()
   for (let count = 0; count < 15; count += 1) {
     await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' })

@@ -19,7 +19,6 @@ export function captureOutput() {
   vi.spyOn(console, 'error').mockImplementation((text) => {
     written.err += `${text}\n`
   })
-  onTestFinished(() => void vi.restoreAllMocks())
   return written
 }
 

@@ -107,7 +107,6 @@ test('a silent store is logged once an outage, and a missing mail server is retr
 /** A queue with a store that the test controls, and a mail server that never responds. */
 function startHeldQueue() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const claims: ((message: ClaimedMessage | undefined) => void)[] = []
   const claimedFor = new Set<number>()
   const sent: ClaimedMessage[] = []

@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events'
 import type { Request } from 'express'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { longestSilence, watchBody } from '#server/quotes/photos/bodyWatch.ts'
 
 /** A client, for a minute of the test's own time. */
 function startClient() {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const destroy = vi.fn()
   const req = new EventEmitter()
   const watch = watchBody(Object.assign(req, { socket: { destroy } }) as unknown as Request, longestSilence)

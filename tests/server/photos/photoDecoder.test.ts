@@ -151,7 +151,6 @@ test('SIGTERM for every process of the server costs no picture: it is decoded al
 
 test('a process that has been idle for too long gets no other picture', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const { decode } = startDecoder({ time: 1000, idle: 1000 })
 
   await decode(await takePicture())

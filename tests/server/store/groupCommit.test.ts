@@ -27,7 +27,6 @@ function openTable() {
 /** Installs fake timers. @returns a function that advances them by milliseconds */
 function passTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   return async (time: number) => {
     for (let passed = 0; passed < time; passed += 25) {
       await new Promise(setImmediate)
@@ -76,7 +75,6 @@ test('a job waits for another process that writes, and finish waits for the job'
 
 test('while another process writes, the commit is retried at intervals', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const { db, other, add, committed } = openTable()
   other.exec('begin immediate')
   const asked = vi.spyOn(db, 'exec')

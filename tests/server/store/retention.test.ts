@@ -13,10 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
 
 /** The log's lines, and a function that waits for the next one after advancing the time. */
 function watchLog() {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { startSite } from '../site/startSite.ts'
 import { openDeskBrowser } from './openDeskBrowser.ts'
 import { startMailServer } from './startMailServer.ts'
@@ -28,9 +28,6 @@ export async function startSignIn() {
 }
 
 /** Moves the clock on. */
-export function wait(time: number) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time })
-  onTestFinished(() => void vi.useRealTimers())
-}
+export const wait = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time })
 
 export const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)

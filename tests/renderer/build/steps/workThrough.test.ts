@@ -1,13 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { workThrough } from '#renderer/build/steps/workThrough.ts'
 
 test('a long step prints its progress at most ten times, and a short one nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => {
-    vi.useRealTimers()
-    log.mockRestore()
-  })
   const items = Array.from({ length: 551 }, (_, index) => index)
   const work = (milliseconds: number) => async () => {
     vi.advanceTimersByTime(milliseconds)
