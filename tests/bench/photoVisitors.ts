@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { sha256 } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { sendRequest } from '#tests/support/site/sendRequest.ts'
+import { type Send, sendRequest } from '#tests/support/site/sendRequest.ts'
 
 const [url = '', visitors, photosEach, bytesPerSecond] = process.argv.slice(2)
 /** Number of photos that a visitor sends at a time, as the form does. */
@@ -46,7 +46,7 @@ async function putSlowly(path: string, photo: Buffer, rate: number): Promise<num
 }
 
 async function visit(index: number): Promise<void> {
-  const send = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(url, path, options)
+  const send: Send = (path, options) => sendRequest(url, path, options)
   const words = { ...quoteRequest, name: `Visitor ${index}`, photos: photos.length }
   const { put } = JSON.parse((await sendQuote(send, words)).text).photos
   const left = [...photos]

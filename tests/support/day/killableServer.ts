@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { copyServerWithSite } from '../server/runScript.ts'
 import { startQuoteServer } from '../server/startQuoteServer.ts'
-import type { Answer, sendRequest } from '../site/sendRequest.ts'
+import type { Send } from '../site/sendRequest.ts'
 
-type Options = Parameters<typeof sendRequest>[2]
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>
 
 /** npm start, killed and restarted; requests wait meanwhile. */
@@ -14,7 +13,7 @@ export async function startKillableServer(settings: Readonly<Record<string, stri
   let server = startQuoteServer(folder, settings)
   await server
 
-  async function ask(path: string, options?: Options): Promise<Answer> {
+  const ask: Send = async (path, options) => {
     const { ask } = await server
     const answer = ask(path, options)
     sent.emit(path === '/api/quotes' ? 'quote' : (options?.method ?? 'GET'))

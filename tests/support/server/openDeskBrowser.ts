@@ -1,8 +1,7 @@
 import type { AccessStore } from '#server/desk/access/accessStore.ts'
 import { addLink } from '#server/desk/access/signIn.ts'
-import type { Answer, sendRequest } from '../site/sendRequest.ts'
+import type { Answer, Send } from '../site/sendRequest.ts'
 
-type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
 type Headers = Record<string, string>
 type DeskRequest = { method?: string; headers?: Headers; body?: unknown }
 

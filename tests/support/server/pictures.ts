@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { PhotoUpload } from '#server/quotes/photos/photoUpload.ts'
-import type { Answer, sendRequest } from '../site/sendRequest.ts'
+import type { Answer, Send } from '../site/sendRequest.ts'
 
 /** What a phone writes into a picture: where it was taken, and which side is up (turned right by a quarter). */
 const exif = {
@@ -58,8 +58,6 @@ const heicBrands = Buffer.from('ftypheic\0\0\0\0mif1heic')
 export const heicBytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), heicBrands, Buffer.alloc(99)])
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
 
 /** Sends one photo to the upload URL that came with its quote. */
 export const putPhoto = (

@@ -1,7 +1,6 @@
 import { mapFields } from '#data/quote/quoteFields.ts'
-import type { Answer, sendRequest } from '../site/sendRequest.ts'
+import type { Answer, Send } from '../site/sendRequest.ts'
 
-type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
 type Headers = Record<string, string>
 
 /** A field that is not named here is empty. */

@@ -1,5 +1,5 @@
 import { untilPrinted } from '../processes.ts'
-import { sendRequest } from '../site/sendRequest.ts'
+import { type Send, sendRequest } from '../site/sendRequest.ts'
 import { startScript } from './runScript.ts'
 import { quoteRequest, sendQuote } from './sendQuote.ts'
 
@@ -14,7 +14,7 @@ export async function startQuoteServer(folder: string, settings: Settings, limit
   // Mail that was left waiting may be sent first, and is logged.
   const url = await untilPrinted(child, / is at (http:\S+)\n/)
   const get = (path: string) => sendRequest(url, path)
-  const ask = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(url, path, options)
+  const ask: Send = (path, options) => sendRequest(url, path, options)
   const send = (request: Request = {}, key = '', headers: Settings = {}, photos = 0) =>
     sendQuote(
       ask,

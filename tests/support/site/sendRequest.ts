@@ -2,6 +2,8 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+/** Sends requests to one server. */
+export type Send = (path: string, options?: RequestOptions) => Promise<Answer>
 
 /** Sends the path exactly as written and follows nothing: fetch would tidy it up first. */
 export function sendRequest(url: string, path: string, options: RequestOptions = {}): Promise<Answer> {

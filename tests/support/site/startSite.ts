@@ -8,7 +8,7 @@ import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { makeDatabase } from '../database/makeDatabase.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { builtFiles } from './builtSite.ts'
-import { type Answer, sendRequest } from './sendRequest.ts'
+import { type Send, sendRequest } from './sendRequest.ts'
 import { type SiteParts, serveWith } from './startBuiltSite.ts'
 
 type SiteOptions = SiteParts & { environment?: Environment }
@@ -34,7 +34,6 @@ export async function startSite({ environment = {}, photos, ...parts }: SiteOpti
   })
   onTestFinished(stop)
 
-  const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
-    sendRequest(url, path, options)
+  const send: Send = (path, options) => sendRequest(url, path, options)
   return { url, folder, send, quotes: kept.store, lines, log, config, database: kept.database, ...desk }
 }
