@@ -18,11 +18,7 @@ async function startWebhook(more: Record<string, string> = {}) {
     WEBHOOK_SECRET: secret,
     ...more,
   })
-  const stateOf = async (id: string) => {
-    const messages = await outbox.quotes.messagesOf(id)
-    return messages.find(({ kind }) => kind === 'webhook')
-  }
-  return { receiver, stateOf, ...outbox }
+  return { ...outbox, receiver, stateOf: (id: string) => outbox.stateOf(id, 'webhook') }
 }
 
 type Received = { headers: Record<string, unknown>; body: Buffer }

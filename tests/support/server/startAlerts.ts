@@ -2,16 +2,12 @@ import { startOutbox } from './startOutbox.ts'
 import { startPhone } from './startPhone.ts'
 
 /** The desk with its outbox, and a phone where alerts are on. */
-export async function startAlerts(environment: Record<string, string> = {}) {
+export async function startAlerts() {
   // Push services of the tests are on this machine.
-  const outbox = await startOutbox({ PRIVATE_ADDRESSES: 'on', ...environment }, 2000)
+  const outbox = await startOutbox({ PRIVATE_ADDRESSES: 'on' }, 2000)
   const phone = await startPhone()
   const answer = await outbox.post('/alerts', phone.subscription)
   if (answer.status !== 204) throw new Error(`Subscribing ended with ${answer.status} ${answer.text}`)
   const count = () => phone.service.requests.length
-  const stateOf = async (id: string) => {
-    const messages = await outbox.quotes.messagesOf(id)
-    return messages.find(({ kind }) => kind === 'alert')
-  }
-  return { ...outbox, phone, count, stateOf }
+  return { ...outbox, phone, count, stateOf: (id: string) => outbox.stateOf(id, 'alert') }
 }

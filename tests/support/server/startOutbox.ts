@@ -2,6 +2,7 @@ import type { Environment } from '#data/settings/settings.ts'
 import { createEndedWebhooks } from '#server/quotes/outbox/endedWebhooks.ts'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
+import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openStatements } from '#server/quotes/store/statements.ts'
 import { startDesk } from './startDesk.ts'
 
@@ -29,5 +30,7 @@ export async function startOutbox(environment: Environment, timeout = 10_000) {
     await queue.stop()
     queue = createQueue()
   }
-  return { ...site, start, sendAt, restart }
+  const stateOf = async (id: string, kind: OutboxKind) =>
+    (await store.messagesOf(id)).find((message) => message.kind === kind)
+  return { ...site, start, sendAt, restart, stateOf }
 }
