@@ -16,13 +16,11 @@ export type MailServer = {
   behave(behaviour: Behaviour, to?: string): void
   /** How many mails it has treated in each way. */
   treated: Readonly<Counts>
-  /** Resolves when that many connections have been stalled so far. */
-  stalled(count: number): Promise<void>
   stop(): Promise<void>
 }
 
 /** A real SMTP server on a free port of this machine, which can refuse, say nothing, and hang up. */
-export async function runMailServer(port = 0): Promise<MailServer> {
+export async function runMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const behaviours = new Map<string, Behaviour>()
   const treated: Counts = {
@@ -34,7 +32,6 @@ export async function runMailServer(port = 0): Promise<MailServer> {
     refuseAttachments: 0,
     stallAttachments: 0,
   }
-  let noticeStall = () => {}
   const behaviourFor = (email: string) =>
     [...behaviours].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
 
@@ -55,7 +52,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
         return callback(Object.assign(new Error('4.3.2 try later'), { responseCode: 451 }))
       }
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
-      if (behaviour === 'stall') return noticeStall()
+      if (behaviour === 'stall') return
       callback()
     },
     onData(stream, session, callback) {
@@ -78,7 +75,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
     },
   })
   server.on('error', () => {})
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
 
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
@@ -90,13 +87,6 @@ export async function runMailServer(port = 0): Promise<MailServer> {
       behaviours.delete(to)
       behaviours.set(to, behaviour)
     },
-    stalled: (count) =>
-      new Promise((resolve) => {
-        noticeStall = () => {
-          if (treated.stall >= count) resolve()
-        }
-        noticeStall()
-      }),
     stop,
   }
 }

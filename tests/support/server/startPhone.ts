@@ -32,7 +32,7 @@ export async function startPhone() {
     return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString())
   }
 
-  return { service, subscription, decrypt, texts: () => service.requests.map(decrypt) }
+  return { service, subscription, texts: () => service.requests.map(decrypt) }
 }
 
 /** The claims of a request's VAPID token (RFC 8292), if the key that it names has signed it. */

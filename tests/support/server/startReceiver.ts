@@ -7,7 +7,7 @@ type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 type Behaviour = { status: number; headers?: Record<string, string> } | 'silence' | 'drop'
 
 /** Somebody else's HTTP server on this machine, which keeps what it gets and answers as the test says. */
-export async function startReceiver(host = '127.0.0.1') {
+export async function startReceiver() {
   const requests: Received[] = []
   let behaviour: Behaviour = { status: 204 }
 
@@ -18,7 +18,7 @@ export async function startReceiver(host = '127.0.0.1') {
     if (behaviour === 'drop') return void req.socket.destroy()
     if (behaviour !== 'silence') res.writeHead(behaviour.status, behaviour.headers).end('Answer')
   })
-  server.listen(0, host)
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
@@ -26,7 +26,7 @@ export async function startReceiver(host = '127.0.0.1') {
   })
 
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     behave: (next: Behaviour) => {
       behaviour = next
