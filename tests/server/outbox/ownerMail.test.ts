@@ -33,18 +33,6 @@ test('the text has a line for each field with the time at the company, then the 
   ])
 })
 
-test('the first phone number is a link, and an email address adds nothing to its link', () => {
-  const { html } = ownerMailContent(
-    { ...quote, page: '', phone: 'after 5 pm: 905 555 0199', email: 'a?bcc=victim@evil.example' },
-    settings,
-    siteUrl,
-    'none',
-  )
-
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
-  expect(links).toEqual(['tel:9055550199', 'mailto:a%3Fbcc%3Dvictim@evil.example'])
-})
-
 test('an encoded word in the name is not decoded from a header', () => {
   const name = '=?utf-8?B?UEFJRA0KDQpoaQ==?='
   const mail = ownerMailContent({ ...quote, name }, settings, siteUrl, 'none')
