@@ -13,16 +13,14 @@ const foreign: Record<string, Record<string, string>> = {
   'a program that says nothing': { 'Sec-Fetch-Site': '' },
 }
 
-test('a request from elsewhere changes nothing', async () => {
+test('a request from elsewhere changes nothing, and the desk’s own does, in an old browser too', async () => {
   const { add, ask } = await startDesk()
   const id = await add()
+  const change = (headers: Record<string, string>) =>
+    ask(`/quotes/${id}`, { method: 'PATCH', body: { note: 'x' }, headers: { 'If-Match': '"1"', ...headers } })
   const attempt = (headers: Record<string, string>) =>
     Promise.all([
-      ask(`/quotes/${id}`, {
-        method: 'PATCH',
-        body: { note: 'x' },
-        headers: { 'If-Match': '"1"', ...headers },
-      }),
+      change(headers),
       ask(`/quotes/${id}/opened`, { method: 'POST', body: {}, headers }),
       ask(`/quotes/${id}/resend`, { method: 'POST', body: {}, headers }),
       ask('/session', { method: 'DELETE', headers }),
@@ -41,20 +39,7 @@ test('a request from elsewhere changes nothing', async () => {
     expect(answers[0]?.json).toEqual({ message: 'This can only be done from the desk itself.' })
   }
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ note: '', version: 1, opened: false })
-})
-
-test('the page itself changes a quote, in an old browser too', async () => {
-  const { add, ask } = await startDesk()
-  const id = await add()
-  const change = (note: string, headers: Record<string, string>) =>
-    ask(`/quotes/${id}`, { method: 'PATCH', body: { note }, headers })
-
-  const answers = [
-    await change('x', { 'If-Match': '"1"' }),
-    await change('y', { 'If-Match': '"2"', 'Sec-Fetch-Site': '', Origin: 'https://site.example' }),
-  ]
-
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await change({ 'Sec-Fetch-Site': '', Origin: 'https://site.example' })).status).toBe(200)
 })
 
 test('another site can read nothing, also not as a sub-resource', async () => {
