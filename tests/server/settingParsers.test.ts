@@ -35,7 +35,10 @@ const parsers: readonly Parser[] = [
       'PostgreSQL://host/quotes': { kind: 'postgres', url: 'PostgreSQL://host/quotes' },
       'postgres://host/quotes': { kind: 'postgres', url: 'postgres://host/quotes' },
     },
-    invalid: ['file:', 'my-file:./quotes.db', 'my-postgres://host/quotes', 'postgres://['],
+    invalid: [
+      ...['file:', 'file://host/quotes.db', 'file:///srv/%zz.db', 'my-file:./quotes.db'],
+      ...['my-postgres://host/quotes', 'postgres://['],
+    ],
   },
   {
     parse: parseSmtpUrl,
