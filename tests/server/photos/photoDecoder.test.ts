@@ -15,6 +15,9 @@ function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
   return { decode: (bytes: Uint8Array, client = 'a visitor') => decode(bytes, client), close }
 }
 
+/** It takes more than a second to decode, and to make. */
+const slowPicture = takePicture('avif', 0, 3000, 3000)
+
 /** A PNG of one bit a pixel, all black: 30,000 pixels square are 100 kB. */
 function hugePng(side: number): Buffer {
   const size = (length: number) => {
@@ -109,7 +112,7 @@ test('a picture that takes too long, or too much memory, is given up, and the ne
   const square = { width: 7000, height: 7000, channels: 3 as const, background: 'grey' }
   const greedy = await sharp({ create: square }).avif({ effort: 0 }).toBuffer()
 
-  const late = await hurried.decode(await takePicture('avif', 0, 3000, 3000))
+  const late = await hurried.decode(await slowPicture)
   const large = await decode(greedy)
   const next = await decode(await takePicture())
 
@@ -121,7 +124,7 @@ test('a picture that takes too long, or too much memory, is given up, and the ne
 test('a decoder that is killed from outside is not blamed on its picture', async () => {
   const { decode, close } = startDecoder()
 
-  const interrupted = decode(await takePicture('avif', 0, 3000, 3000))
+  const interrupted = decode(await slowPicture)
   // Waits for a process.
   const stopping = setInterval(close, 10)
   onTestFinished(() => clearInterval(stopping))
@@ -162,7 +165,7 @@ test('a process that has been idle for too long gets no other picture', async ()
 
 test('many at once are all decoded, and a client with slow ones leaves the others a process', async () => {
   const { decode } = startDecoder()
-  const slow = await takePicture('avif', 0, 3000, 3000)
+  const slow = await slowPicture
   const order: string[] = []
   const send = async (picture: Buffer, client: string) => {
     expect(await decode(picture, client)).not.toHaveProperty('fault')
