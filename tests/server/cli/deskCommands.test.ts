@@ -1,26 +1,13 @@
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findDeskCommand } from '#server/cli/deskCommands.ts'
 import { signIn } from '#server/desk/access/signIn.ts'
-import { openDesk } from '#server/desk/openDesk.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
-import { captureOutput } from './openCommands.ts'
+import { openCommands } from './openCommands.ts'
 
 const origin = 'http://localhost:3000'
 
-/** A store, and the output of commands on it. */
-function openCommands(...deskEmails: string[]) {
-  const { store, database } = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
-  onTestFinished(() => store.close())
-  const { access } = openDesk(database)
-  const written = captureOutput()
-
-  async function run(...args: string[]) {
-    written.out = written.err = ''
-    const code = await findDeskCommand(args)?.({ access, deskEmails, origin })
-    return { code, ...written }
-  }
+function openDeskCommands(...deskEmails: string[]) {
+  const { access, outputOf } = openCommands()
+  const run = (...args: string[]) => outputOf(() => findDeskCommand(args)?.({ access, deskEmails, origin }))
   const addSession = (hash: string, person: string) =>
     access.writeSession(
       hash.padEnd(64, '0'),
@@ -36,7 +23,7 @@ test.each([
   [['sam@site.example'], ['Sam@Site.example'], 'sam@site.example'],
   [['sam@site.example'], ['Night shift'], 'Night shift'],
 ])('with DESK_EMAILS %j, link %j signs in %s, once, in any browser', async (emails, args, person) => {
-  const { access, run } = openCommands(...emails)
+  const { access, run } = openDeskCommands(...emails)
 
   const { code, out } = await run('link', ...args)
 
@@ -48,14 +35,14 @@ test.each([
 })
 
 test('link refuses an email address that is not in DESK_EMAILS', async () => {
-  const { run } = openCommands('sam@site.example')
+  const { run } = openDeskCommands('sam@site.example')
 
   await expect(run('link', 'eve@site.example')).rejects.toThrow('eve@site.example is not in DESK_EMAILS')
   await expect(run('link', 'x'.repeat(101))).rejects.toThrow('too long')
 })
 
 test('sessions and people show who is signed in, and sign-out ends it, however the email address is written', async () => {
-  const { run, addSession } = openCommands('sam@site.example', 'owner@site.example')
+  const { run, addSession } = openDeskCommands('sam@site.example', 'owner@site.example')
   const empty = [await run('sessions'), await run('people')]
   await addSession('aaaaaaaa', 'sam@site.example')
   await addSession('bbbbbbbb', 'sam@site.example')
@@ -73,7 +60,9 @@ test('sessions and people show who is signed in, and sign-out ends it, however t
 
   expect(empty[0]?.out).toBe('Nobody is signed in.\n')
   expect(empty[1]?.out).toContain('sam@site.example: not signed in\n')
-  expect((await openCommands().run('people')).out).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)
+  expect((await openDeskCommands().run('people')).out).toMatch(
+    /^Nobody yet\. To get in: npm run desk -- link/,
+  )
   expect(sessions.out).toMatch(
     /aaaaaaaa {2}sam@site\.example, since [-0-9]{10} [0-9:]{5}, last used .*\n +Firefox\n/,
   )

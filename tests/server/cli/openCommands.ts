@@ -9,8 +9,11 @@ import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteSto
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-/** Captures the output of commands until the test is over. */
-export function captureOutput() {
+/** A store, and the output of commands on it. */
+export function openCommands() {
+  const folder = temporaryFolder()
+  const { store, database } = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  onTestFinished(() => store.close())
   const written = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
@@ -19,30 +22,23 @@ export function captureOutput() {
   vi.spyOn(console, 'error').mockImplementation((text) => {
     written.err += `${text}\n`
   })
-  return written
-}
-
-/** A store, and the output of commands on it. */
-export function openCommands() {
-  const folder = temporaryFolder()
-  const { store, database } = openSqliteQuoteStore(join(folder, 'quotes.db'))
-  onTestFinished(() => store.close())
-  const { desk } = openDesk(database)
-  const written = captureOutput()
+  /** The exit code of a command, and what it wrote. */
+  const outputOf = async (command: () => Promise<number> | undefined) => {
+    written.out = written.err = ''
+    const code = await command()
+    return { code, ...written }
+  }
+  const { desk, access } = openDesk(database)
 
   return {
     folder,
     store,
     desk,
+    access,
+    outputOf,
     add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
       store.add({ ...quoteRequest, ...more }, arrival, messages),
-    async run(args: string[], { format, ...settings }: { format?: string } & Partial<ServerConfig> = {}) {
-      written.out = written.err = ''
-      const code = await findCommand(
-        args,
-        format,
-      )?.({ store, desk, config: { mail: settings.mail, webhook: settings.webhook } })
-      return { code, ...written }
-    },
+    run: (args: string[], { format, mail, webhook }: { format?: string } & Partial<ServerConfig> = {}) =>
+      outputOf(() => findCommand(args, format)?.({ store, desk, config: { mail, webhook } })),
   }
 }
