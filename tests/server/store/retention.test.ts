@@ -15,24 +15,11 @@ const day = 24 * hour
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
 
-/** The log's lines, and a function that waits for the next one after advancing the time. */
 function watchLog() {
   const lines: string[] = []
-  let notice = () => {}
-  const write = (line: unknown) => {
-    lines.push(String(line))
-    notice()
-  }
-  const next = () =>
-    new Promise<void>((resolve) => {
-      notice = resolve
-    })
-  const nextAfter = async (time: number) => {
-    const line = next()
-    vi.advanceTimersByTime(time)
-    await line
-  }
-  return { lines, log: { error: write, info: write }, next, nextAfter }
+  const write = (line: unknown) => void lines.push(String(line))
+  const untilWritten = (count: number) => expect.poll(() => lines.length, { timeout: 10_000 }).toBe(count)
+  return { lines, log: { error: write, info: write }, untilWritten }
 }
 
 /** A file of quotes, and the service that deletes from it. */
@@ -47,21 +34,21 @@ function openQuotes() {
 }
 
 test('old quotes are deleted at the start and every hour, and the log says how many', async () => {
-  const { store, start, lines, next, nextAfter } = openQuotes()
+  const { store, start, lines, untilWritten } = openQuotes()
   for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 90 * day)
   await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + minute)
 
-  const atStart = next()
   const { close } = start({ RETENTION_DAYS: '90' })
-  await atStart
+  await untilWritten(1)
   const left = await Array.fromAsync(store.list())
   vi.setSystemTime(Date.now() + 89 * day)
   vi.advanceTimersByTime(hour)
   await store.check()
   vi.setSystemTime(Date.now() + day)
-  await nextAfter(hour)
+  vi.advanceTimersByTime(hour)
+  await untilWritten(2)
   await close()
 
   expect(left).toHaveLength(1)
@@ -70,15 +57,14 @@ test('old quotes are deleted at the start and every hour, and the log says how m
 })
 
 test('photos are deleted before their quote', async () => {
-  const { store, start, lines, next } = openQuotes()
+  const { store, start, lines, untilWritten } = openQuotes()
   const { id } = await store.add(quoteRequest, arrival)
   const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined } as const
   await store.addPhoto(id, photo, Date.now())
   vi.setSystemTime(Date.now() + 31 * day)
 
-  const atStart = next()
   const { close } = start({ PHOTO_RETENTION_DAYS: '30' })
-  await atStart
+  await untilWritten(1)
   await close()
 
   expect(lines).toEqual(['1 photo older than 30 days deleted.'])
@@ -102,17 +88,19 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
 })
 
 test('a failing store is logged, and asked again every hour', async () => {
-  const { lines, log, next, nextAfter } = watchLog()
+  const { lines, log, untilWritten } = watchLog()
   let asked = 0
   const deleteBefore = async () => {
     asked += 1
     return asked < 3 ? Promise.reject(new Error('disk I/O error')) : 4
   }
 
-  const first = next()
   const stop = deleteExpired('quote', 7, deleteBefore, log)
-  await first
-  for (let count = 0; count < 2; count += 1) await nextAfter(hour)
+  await untilWritten(1)
+  for (let count = 2; count <= 3; count += 1) {
+    vi.advanceTimersByTime(hour)
+    await untilWritten(count)
+  }
   stop()
   vi.advanceTimersByTime(day)
 
@@ -122,7 +110,7 @@ test('a failing store is logged, and asked again every hour', async () => {
 })
 
 test('client IPs that no longer count are deleted every minute', async () => {
-  const { lines, log, nextAfter } = watchLog()
+  const { lines, log, untilWritten } = watchLog()
   const forgotten: number[] = []
   const forget = async (before: number) => {
     forgotten.push(before - Date.now())
@@ -130,7 +118,10 @@ test('client IPs that no longer count are deleted every minute', async () => {
   }
   const stop = deleteExpiredHits({ forget }, log)
 
-  for (let count = 0; count < 2; count += 1) await nextAfter(minute)
+  for (let count = 1; count <= 2; count += 1) {
+    vi.advanceTimersByTime(minute)
+    await untilWritten(count)
+  }
   stop()
   vi.advanceTimersByTime(day)
 
