@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { projectFolder } from '#server/projectFolder.ts'
 import { builtFiles } from '../site/builtSite.ts'
 import { copyServer } from '../site/serverCopy.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
@@ -27,7 +29,9 @@ export function startScript(
 ) {
   const shell = limit === undefined ? [] : ['/bin/sh', '-c', `${limit} && exec "$0" "$@"`]
   const [command = '', ...rest] = [...shell, process.execPath, ...args]
-  const child = spawn(command, rest, { cwd: folder, env: environment })
+  // Halves the time that a program takes to start. A copy's files would be other ones for every test.
+  const cache = folder === projectFolder ? { NODE_COMPILE_CACHE: join(projectFolder, '.cache/node') } : {}
+  const child = spawn(command, rest, { cwd: folder, env: { ...environment, ...cache } })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {
