@@ -81,21 +81,24 @@ test('a change needs the version it is based on', async () => {
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ note: '', version: 1 })
 })
 
-test.each([
+const faultyChanges = [
   [{ followUp: '2026-02-30', note: 5 }, ['followUp', 'note']],
   [{ status: 'booked' }, ['visitDay']],
   [{ name: 'Eve', version: 9 }, ['name', 'version']],
   ['{"__proto__":{"status":"done"}}', ['__proto__']],
   [[], ['']],
-])('%j is refused, naming %j, and changes nothing', async (change, faulty) => {
+] as const
+
+test('a faulty change is refused, naming its fields, and changes nothing', async () => {
   const { add, ask, patch } = await startDesk()
   const id = await add()
 
-  const answer = await patch(`/quotes/${id}`, 1, change)
+  for (const [change, faulty] of faultyChanges) {
+    const { status, json } = await patch(`/quotes/${id}`, 1, change)
 
-  expect(answer.status).toBe(422)
-  expect(answer.json.faults.map(({ field }: { field: string }) => field)).toEqual(faulty)
-  expect(answer.json.message).toMatch(/\.$/)
+    expect([status, json.faults.map(({ field }: { field: string }) => field)]).toEqual([422, faulty])
+    expect(json.message).toMatch(/\.$/)
+  }
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ version: 1, status: 'new', history: [{}] })
 })
 

@@ -166,21 +166,23 @@ test('a long answer is compressed, a short one is not', async () => {
   ])
 })
 
-test.each([
+const methods = [
   ['GET', ['/sessions', '/summary', '/days/2026-11-27', '/sources/2026-11', '/quotes', '/quotes/a/photos/1']],
   ['POST', ['/link', '/sign-in', '/quotes/a/opened', '/quotes/a/resend']],
   ['DELETE', ['/sessions/a']],
   ['GET, PATCH', ['/quotes/a']],
   ['GET, DELETE', ['/session']],
   ['GET, POST, DELETE', ['/alerts']],
-])('only %s is allowed at %s', async (methods, paths) => {
+] as const
+
+test('every path names the methods that it allows', async () => {
   const { ask } = await startDesk()
 
-  const answers = await Promise.all(paths.map((path) => ask(path, { method: 'PUT' })))
-
-  expect(answers.map(({ status, headers }) => [status, headers.allow])).toEqual(
-    paths.map(() => [405, methods]),
-  )
+  for (const [allowed, paths] of methods)
+    for (const path of paths) {
+      const { status, headers } = await ask(path, { method: 'PUT' })
+      expect([path, status, headers.allow]).toEqual([path, 405, allowed])
+    }
 })
 
 test('every answer is JSON that nobody may store or index', async () => {
