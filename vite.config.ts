@@ -29,7 +29,7 @@ const slowTests = [
 
 /** Tests of the API that run on PostgreSQL as well: what they store has no test in tests/stores. */
 const storeTests = [
-  'tests/server/api/desk/*.test.ts',
+  'tests/server/api/desk/!(origins).test.ts',
   'tests/server/api/{alerts,alertSubscriptions,naughtyStrings,quotes,repeatedForms,webhook}.test.ts',
 ]
 
