@@ -10,6 +10,7 @@ import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
 import { footer, type LoadedPage, loadNextPage } from './navigation/loadPage.ts'
+import { delayTypedFragments } from './navigation/typedFragments.ts'
 import { useLinkTaps } from './navigation/useLinkTaps.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
@@ -28,6 +29,8 @@ type AppProps = {
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
 export function App({ styleCache, firstPage, onHydrated }: AppProps) {
+  // Before the effect of the router around it.
+  useLayoutEffect(delayTypedFragments, [])
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { hasModifier } from '#components/layout/hasModifier.ts'
 import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
+import { dehydratedSection } from './typedFragments.ts'
 import { scrollToSection } from './useScrollAndFocus.ts'
 
 /**
@@ -60,8 +61,8 @@ export function useLinkTaps(): void {
 /** Scrolls to a dehydrated section of this page. React Router's navigation, which waits for hydration, then moves the focus. */
 function scrollAhead({ origin, pathname, hash }: HTMLAnchorElement): void {
   if (origin !== location.origin || pathname !== location.pathname) return
-  const section = document.getElementById(hash.slice(1))
-  if (!section?.matches('[data-dehydrated] *')) return
+  const section = dehydratedSection(hash)
+  if (!section) return
   scrollToSection(section)
   // After a failure the next scroll tries again.
   loadWholePage(pathname).catch(() => {})

@@ -82,6 +82,20 @@ test('a section that is not hydrated yet is scrolled to smoothly, too', async ({
   await expect.poll(follow).toBeGreaterThan(1)
 })
 
+test('a dehydrated section whose fragment is typed into the address bar stays in view, and gets the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  await markDocument(page)
+
+  await page.goto('/#reviews')
+
+  await expect(page.locator('#reviews')).toBeFocused()
+  await expectUnderHeader(page, '#reviews')
+  await expectMarkedDocument(page)
+})
+
 test('Get Quote on the service areas scrolls to the form of that page @2-areas-3', async ({ page }) => {
   await visit(page, '/service-areas')
   const entries = await page.evaluate(() => history.length)
