@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import type { PageTemplate } from './quotes/intake/formAnswers.ts'
 import { limitQuotes, noLimit } from './quotes/intake/quoteLimit.ts'
 import { wantedMessages } from './quotes/outbox/senders.ts'
-import { longestSilence } from './quotes/photos/bodyWatch.ts'
+import { defaultIdleTimeout } from './quotes/photos/bodyWatch.ts'
 import type { PhotoDependencies } from './quotes/photos/keepPhoto.ts'
 import type { HitStore } from './quotes/store/hitStore.ts'
 import type { QuoteStore } from './quotes/store/quoteStore.ts'
@@ -37,7 +37,7 @@ export type AppDependencies = {
   wakeOutbox: () => void
   log: Log
   /** How long a client that sends photos may send nothing, or little, in milliseconds; tests shorten it. */
-  silence?: number
+  idleTimeout?: number
   /** The answer to a form that was sent without JavaScript and not stored. */
   notSentPage: PageTemplate
   /** The thank-you page for a form that was sent with photos. */
@@ -51,7 +51,7 @@ export type AppDependencies = {
 /** The Express app: everything that the server answers, without listening. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, store, photos, hits, wakeOutbox, log, notSentPage, sentPage, headers, site } = dependencies
-  const { silence = longestSilence, desk } = dependencies
+  const { idleTimeout = defaultIdleTimeout, desk } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
   const messagesFor = wantedMessages(config)
   const app = express()
@@ -60,7 +60,7 @@ export function createApp(dependencies: AppDependencies): Express {
 
   app.use(headers)
   app.use('/healthz', healthRoutes({ store, log }))
-  const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, silence }
+  const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, idleTimeout }
   app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
   app.use(paths.quotes, photoRoutes(received))
   app.use(deskRoots.api, deskRoutes({ ...desk, config, wakeOutbox, log }))

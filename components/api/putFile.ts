@@ -1,5 +1,5 @@
-/** In milliseconds without an answer or progress. The system may buffer a megabyte, which takes its time on a weak line. */
-const silence = 60_000
+/** How long a request may be without an answer or progress, in milliseconds. The system may buffer a megabyte, which is slow to send on a weak connection. */
+const idleTimeout = 60_000
 
 /**
  * Puts a file. Not fetch, which does not tell how much is sent.
@@ -16,7 +16,7 @@ export function putFile(
     let timer: ReturnType<typeof setTimeout>
     const restart = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => request.abort(), silence)
+      timer = setTimeout(() => request.abort(), idleTimeout)
     }
     request.open('PUT', url)
     request.upload.onprogress = ({ loaded }) => {

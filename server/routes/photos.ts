@@ -18,12 +18,12 @@ type PhotoRouteDependencies = {
   /** Wakes the outbox: the owner's mail may have waited for this photo. */
   wakeOutbox: () => void
   /** How long a client may send nothing, or little, in milliseconds. */
-  silence: number
+  idleTimeout: number
 }
 
 /** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: stores one photo; photos cannot be read here. */
 export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
-  const { photos, log, siteUrl, wakeOutbox, silence } = dependencies
+  const { photos, log, siteUrl, wakeOutbox, idleTimeout } = dependencies
   const router = express.Router()
   const path = '/:id/photos/:signature/:hash'
 
@@ -61,7 +61,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     try {
       const release = await takePhotoMemory(clientOf(req), length)
       try {
-        const bytes = await readPhoto(req, silence)
+        const bytes = await readPhoto(req, idleTimeout)
         res.removeHeader('Connection')
         if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
         await keepPhoto(id, bytes, clientOf(req), photos)

@@ -38,7 +38,7 @@ export type QuoteDependencies = {
   wakeOutbox: () => void
   notSentPage: PageTemplate
   /** How long a client that sends photos may send nothing, or little, in milliseconds. */
-  silence: number
+  idleTimeout: number
 }
 
 const jsonLimit = '32kb'
@@ -49,7 +49,8 @@ const message = 'Quote request submitted successfully!'
 
 /** POST /api/quotes: JSON from the form's script, or a plain form, with or without photos, from a browser without it. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {
-  const { store, photos, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage, silence } = dependencies
+  const { store, photos, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage, idleTimeout } =
+    dependencies
   const router = express.Router()
 
   /** Stores the request's body, the fields of a form or of JSON. */
@@ -90,7 +91,11 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     if (!isPhotoForm(req)) return next()
     allowPhotoTime(req)
     const onFields = (hasPhotos: boolean) => keepFields(req, res, hasPhotos ? maxPhotos : 0)
-    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onFields, { ...photos, log, silence })
+    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onFields, {
+      ...photos,
+      log,
+      idleTimeout,
+    })
     wakeOutbox()
     if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
     const query = photoThanksQuery({ kept, left: notKept.length - unsaved, unsaved })

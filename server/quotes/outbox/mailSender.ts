@@ -38,18 +38,18 @@ type Sending = { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortS
 /**
  * Sends a mail through SMTP_URL to one of its receivers.
  *
- * @param silence timeout for a server that sends nothing, in milliseconds
+ * @param idleTimeout how long the server may send nothing, in milliseconds
  */
 export function createMailer(
   { smtpUrl }: Pick<MailSettings, 'smtpUrl'>,
   siteUrl: string,
-  silence = sendTimeout,
+  idleTimeout = sendTimeout,
 ) {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: idleTimeout,
+    greetingTimeout: idleTimeout,
+    socketTimeout: idleTimeout,
   })
   const host = new URL(siteUrl).hostname
 

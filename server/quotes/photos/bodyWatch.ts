@@ -1,14 +1,14 @@
 import type { Request } from 'express'
 
 /** A client that sends nothing for so long while its body is read is disconnected, in milliseconds. */
-export const longestSilence = 20_000
+export const defaultIdleTimeout = 20_000
 
 /** Minimum rate in bytes/s; slower clients are disconnected. Both values are the defaults of Apache's mod_reqtimeout. */
 const lowestRate = 500
 
 /** Disconnects a client whose body comes too slowly. */
-export function watchBody(req: Request, silence: number) {
-  const least = (lowestRate * silence) / 1000
+export function watchBody(req: Request, idleTimeout: number) {
+  const least = (lowestRate * idleTimeout) / 1000
   let timer: NodeJS.Timeout | undefined
   let received = 0
   const disconnect = () => void req.socket.destroy()
@@ -16,7 +16,7 @@ export function watchBody(req: Request, silence: number) {
   function wait() {
     clearTimeout(timer)
     received = 0
-    timer = setTimeout(disconnect, silence)
+    timer = setTimeout(disconnect, idleTimeout)
   }
 
   function suspend() {

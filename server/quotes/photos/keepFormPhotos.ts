@@ -21,7 +21,7 @@ const maxNameLength = 100
 export async function keepFormPhotos(
   req: Request,
   keepFields: (hasPhotos: boolean) => Promise<Quote>,
-  { log, silence, ...photos }: PhotoDependencies & { log: Log; silence: number },
+  { log, idleTimeout, ...photos }: PhotoDependencies & { log: Log; idleTimeout: number },
 ): Promise<{ quote: Quote; kept: number; notKept: NotKept[]; unsaved: number }> {
   const notKept: NotKept[] = []
   let quote: Quote | undefined
@@ -52,7 +52,7 @@ export async function keepFormPhotos(
       },
       onRefused: leaveOut,
     },
-    silence,
+    idleTimeout,
   )
   if (!quote) throw quoteNotStored(new Error('The form was read without its fields.'))
   // A disconnected client may send the form again: the mail keeps waiting.

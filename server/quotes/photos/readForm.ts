@@ -39,9 +39,9 @@ const unreadable = () => new Refusal(400, 'The form could not be read. Please tr
  * Reads a form with photos, one after the other and with at most one in memory. Resolves once there is nothing more to
  * read or to keep; once the fields are kept, nothing that happens to the photos is an error.
  */
-export function readForm(req: Request, handlers: FormHandlers, silence: number): Promise<void> {
+export function readForm(req: Request, handlers: FormHandlers, idleTimeout: number): Promise<void> {
   const form = openParser(req)
-  const watch = watchBody(req, silence)
+  const watch = watchBody(req, idleTimeout)
   const fields = new Map<string, unknown>()
   const open = new Set<BusboyFileStream>()
   let received = 0

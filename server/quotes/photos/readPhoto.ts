@@ -8,13 +8,13 @@ import { photoRefusals } from './photoRefusals.ts'
  *
  * @throws Refusal when it is too large, or when the connection was cut
  */
-export function readPhoto(req: Request, silence: number): Promise<Buffer> {
+export function readPhoto(req: Request, idleTimeout: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // The connection was cut during the wait, and emits no further event.
     if (req.destroyed) return reject(photoRefusals.damaged())
     const chunks: Buffer[] = []
     let received = 0
-    const { stop } = watchBody(req, silence)
+    const { stop } = watchBody(req, idleTimeout)
     const fail = (error: Error) => {
       stop()
       req.off('data', collect)

@@ -41,7 +41,7 @@ test('a body without end is read no further than a photo may go', async () => {
 })
 
 test('a client that goes silent is disconnected, and one that hangs up leaves nothing', async () => {
-  const { id, photos, url, send, quotes } = await startWithQuote({ silence: 50 })
+  const { id, photos, url, send, quotes } = await startWithQuote({ idleTimeout: 50 })
   const picture = await takePicture()
   const head = `${photoHead(photos, sha256(picture))}Content-Length: ${picture.length}\r\n\r\n`
 

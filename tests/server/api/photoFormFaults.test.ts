@@ -150,7 +150,7 @@ test('five connections that are cut while photos wait leave the client’s room 
 })
 
 test('a client that sends a byte now and then is disconnected, within a photo and after its form was refused', async () => {
-  const { url, quotes } = await startSite({ silence: 500 })
+  const { url, quotes } = await startSite({ idleTimeout: 500 })
   const picture = photoPart(await takePicture())
   const faulty = fieldParts({ ...quoteRequest, phone: '12' })
 

@@ -1,14 +1,17 @@
 import { EventEmitter } from 'node:events'
 import type { Request } from 'express'
 import { expect, test, vi } from 'vitest'
-import { longestSilence, watchBody } from '#server/quotes/photos/bodyWatch.ts'
+import { defaultIdleTimeout, watchBody } from '#server/quotes/photos/bodyWatch.ts'
 
 /** A client, for a minute of the test's own time. */
 function startClient() {
   vi.useFakeTimers()
   const destroy = vi.fn()
   const req = new EventEmitter()
-  const watch = watchBody(Object.assign(req, { socket: { destroy } }) as unknown as Request, longestSilence)
+  const watch = watchBody(
+    Object.assign(req, { socket: { destroy } }) as unknown as Request,
+    defaultIdleTimeout,
+  )
   const send = (bytesASecond: number) => {
     for (let second = 1; second <= 60; second += 1) {
       vi.advanceTimersByTime(1000)
