@@ -71,11 +71,11 @@ async function renderBody(page: LoadedPage) {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   let firstPhoto: FirstPhoto | undefined
-  const keepFirst = (photo: FirstPhoto) => {
+  const rememberFirst = (photo: FirstPhoto) => {
     firstPhoto ??= photo
   }
   const html = await renderWhole(
-    <FirstPhotoContext value={keepFirst}>
+    <FirstPhotoContext value={rememberFirst}>
       <StaticRouter location={path}>
         <App styleCache={styleCache} firstPage={{ pathname: path, page }} />
       </StaticRouter>

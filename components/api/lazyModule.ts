@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { inTime } from './inTime.ts'
 import { loadOnce } from './loadOnce.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /**
  * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects,
@@ -18,7 +18,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
       loaded = module
       return module
     })
-    return inTime(loading).catch(() => undefined)
+    return withTimeout(loading).catch(() => undefined)
   }
 
   /** For a component that renders what the module exports. Its `load` is the one above, and renders the result, a late one too. */

@@ -17,7 +17,7 @@ import { Navigation } from './Navigation.tsx'
 import { useScrollSpy } from './useScrollSpy.ts'
 
 /** The colours in each state, those of the logo and of the phone button included. */
-function looks(theme: Theme) {
+function headerStyles(theme: Theme) {
   const { palette, design } = theme
   const light = {
     color: palette.text.primary,
@@ -49,14 +49,14 @@ function looks(theme: Theme) {
   }
 }
 
-type HeaderState = keyof ReturnType<typeof looks>
+type HeaderState = keyof ReturnType<typeof headerStyles>
 
 const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
   ({ theme, state }) => ({
     borderBottom: '1px solid',
     // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
     '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
-    ...looks(theme)[state],
+    ...headerStyles(theme)[state],
     // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
     // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
     '&:not(:has([data-held])) *': { visibility: 'hidden' },

@@ -37,9 +37,9 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const dropped = droppedFiles.useValue()
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() + dropped.length > 0
   const isFilled = hasPhotos || Object.values(chosen).some((value) => value !== '')
-  const isFaulty = foldedFields.some(({ name }) => faultOf(name))
+  const hasFault = foldedFields.some(({ name }) => faultOf(name))
   // At once with the fault: the form then focuses the field.
-  const isShown = isOpen || (isFaulty && module !== undefined)
+  const isShown = isOpen || (hasFault && module !== undefined)
 
   async function open() {
     if (await load()) setOpen(true)
@@ -58,8 +58,8 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   }, [module, dropped])
   // Opens for choices made on another page or before a reload, and for faults.
   useEffect(() => {
-    if (isFilled || isFaulty) load().then((code) => code && setOpen(true))
-  }, [isFilled, isFaulty, load])
+    if (isFilled || hasFault) load().then((code) => code && setOpen(true))
+  }, [isFilled, hasFault, load])
 
   return (
     <>
@@ -69,7 +69,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
           variant="quiet"
           endIcon={<Icon name="expandMore" />}
           aria-expanded={isShown}
-          onClick={() => (isOpen && !isFaulty ? setOpen(false) : open())}
+          onClick={() => (isOpen && !hasFault ? setOpen(false) : open())}
           onFocus={photoCode.load}
           onPointerEnter={photoCode.load}
         >

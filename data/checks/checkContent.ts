@@ -64,19 +64,22 @@ export function contentFaults(content: Content, today: string): string[] {
     ...[cities, cityServices, directServices].flatMap(sameOrder),
     ...[cities, cityServices, directServices].flatMap(slugFaults),
     ...sharedSlugFaults(slugsOf(cities), direct),
-    ...of('/data/company/site.ts', companyFaults(content.company)),
-    ...of('/data/cities/cities.ts', unknownNames([content.directoryCity], slugsOf(cities), 'directoryCity')),
-    ...of('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
-    ...of('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
-    ...of('/data/redirects.ts', redirectFaults(direct)),
-    ...of('/data/collection/depots.ts', depotFaults(Object.values(content.depots), today)),
-    ...of(
+    ...prefixFaults('/data/company/site.ts', companyFaults(content.company)),
+    ...prefixFaults(
+      '/data/cities/cities.ts',
+      unknownNames([content.directoryCity], slugsOf(cities), 'directoryCity'),
+    ),
+    ...prefixFaults('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
+    ...prefixFaults('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
+    ...prefixFaults('/data/redirects.ts', redirectFaults(direct)),
+    ...prefixFaults('/data/collection/depots.ts', depotFaults(Object.values(content.depots), today)),
+    ...prefixFaults(
       '/data/checks/neighbourhoodSlips.ts',
       content.neighbourhoodSlips.flatMap(({ neighbourhood, cities: named }) =>
         unknownNames(named, slugsOf(cities), `the cities of ${neighbourhood}`),
       ),
     ),
-    ...of(
+    ...prefixFaults(
       '/data/pages/junkRemoval.ts',
       unknownNames(
         junkRemoval.serviceCards.map(({ directService }) => directService),
@@ -91,10 +94,10 @@ type Dated = { updatedOn?: string; confirmedOn?: string }
 
 const slugsOf = (records: Record<string, unknown>) => new Set(Object.keys(records).map(slugOf))
 
-const of = (file: string, faults: readonly string[]) => faults.map((fault) => `${file} ${fault}`)
+const prefixFaults = (file: string, faults: readonly string[]) => faults.map((fault) => `${file} ${fault}`)
 
 const eachRecord = <Item>(records: Record<string, Item>, faultsOf: (record: Item) => string[]) =>
-  Object.entries(records).flatMap(([file, record]) => of(file, faultsOf(record)))
+  Object.entries(records).flatMap(([file, record]) => prefixFaults(file, faultsOf(record)))
 
 function sameOrder(records: Record<string, { order: number }>): string[] {
   const fileWith = new Map<number, string>()

@@ -4,13 +4,13 @@ import { facts } from '../pricing/facts.ts'
 import { type CitySummary, cities } from './cities.ts'
 
 /** For the middle of a sentence: "one town", "eight towns". */
-export const countTowns = (count: number): string =>
+export const countCities = (count: number): string =>
   `${countInWords(count)} ${count === 1 ? 'town' : 'towns'}`
 
 /** Texts of the section with the route line. */
 export const route = fillTemplates(
   {
-    title: `The ${countTowns(cities.length)} we serve`,
+    title: `The ${countCities(cities.length)} we serve`,
     lead: 'The prices are the same in every town from {reach}.',
     /** Name of the water under the road; empty for none. */
     lake: 'Lake Ontario',

@@ -1,6 +1,6 @@
 import { generalNotes, notesForTwoSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
-import { countTowns } from '../cities/route.ts'
+import { countCities } from '../cities/route.ts'
 import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { latestDate } from '../latestDate.ts'
@@ -148,7 +148,7 @@ const allCities = (service: CityService) =>
     return direct
       ? [
           {
-            label: cities.length > 1 ? `${direct.name} in all ${countTowns(cities.length)}` : direct.name,
+            label: cities.length > 1 ? `${direct.name} in all ${countCities(cities.length)}` : direct.name,
             href,
           },
         ]

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
-import { inTime } from '#components/api/inTime.ts'
+import { withTimeout } from '#components/api/withTimeout.ts'
 import { holdActions } from '../stub/holdActions.ts'
 import type { LazyPart } from './lazyPart.ts'
 
@@ -62,7 +62,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     }
     async function start() {
       try {
-        await inTime(part.load())
+        await withTimeout(part.load())
       } catch (error) {
         // The browser does this action, as far as it works without script. Later actions are held again.
         release()

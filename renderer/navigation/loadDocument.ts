@@ -1,5 +1,5 @@
 import { isAnswered } from '#components/api/isAnswered.ts'
-import { loadAsNew } from './scrollPositions.ts'
+import { reloadAtTop } from './scrollPositions.ts'
 
 /** How long a restart of the server may take on a small, busy machine, in milliseconds. */
 const restartTimeout = 30_000
@@ -17,5 +17,5 @@ export async function loadDocument(pathname: string): Promise<void> {
   const end = performance.now() + restartTimeout
   while (navigator.onLine && performance.now() < end && !(await isAnswered(pathname, requestTimeout)))
     await new Promise((resolve) => setTimeout(resolve, retryDelay))
-  if (location.pathname === pathname) loadAsNew()
+  if (location.pathname === pathname) reloadAtTop()
 }

@@ -1,6 +1,6 @@
-import { inTime } from '#components/api/inTime.ts'
 import { loadOnce } from '#components/api/loadOnce.ts'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
+import { withTimeout } from '#components/api/withTimeout.ts'
 import type { PageData } from '../site/pageData.ts'
 import {
   belowFolds,
@@ -130,7 +130,7 @@ export function loadNextPage(pathname: string, needsAll: boolean): Promise<Loade
   const page = needsAll ? whole : loadPage(pathname)
   const known = nextPages.get(page)
   if (known) return known
-  const shown = inTime(page)
+  const shown = withTimeout(page)
   Promise.all([shown, whole]).catch(() => {
     // The next tap waits anew.
     nextPages.delete(page)

@@ -27,7 +27,7 @@ export const rememberScrollPosition = (entry: string) => positions?.set(entry, w
 export function keepScrollPositions(entry: string): () => void {
   positions ??= new Map(storedPositions())
   const kept = positions
-  // Restoration is manual after a reload by loadAsNew, and the page is unscrolled.
+  // Restoration is manual after a reload by reloadAtTop, and the page is unscrolled.
   if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
     const leftAt = kept.get(entry)
     if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
@@ -56,7 +56,7 @@ export function keepScrollPositions(entry: string): () => void {
  * Loads the document of the current URL, without the scroll position of the previous page. A section that the URL names is shown by
  * the browser, unless the history entry was scrolled before.
  */
-export function loadAsNew(): void {
+export function reloadAtTop(): void {
   const { pathname, hash } = location
   const entry = entryKey({ key: history.state?.key ?? 'default', pathname, hash })
   if (hash && scrollPosition(entry) === undefined) {

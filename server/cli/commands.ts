@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config.ts'
 import type { DeskStore } from '../desk/store/deskStore.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/senders.ts'
 import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
-import { isAbout } from './isAbout.ts'
+import { matchesPerson } from './matchesPerson.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, messageName, tableLine } from './quoteTable.ts'
 import { refuseWriting, writePhotosOf, writePrivately } from './writeFiles.ts'
@@ -61,7 +61,7 @@ const writePerson =
   async ({ store, desk }) => {
     const ids: string[] = []
     for await (const quote of store.list()) {
-      const deskQuote = isAbout(quote, who) ? await desk.find(quote.id) : undefined
+      const deskQuote = matchesPerson(quote, who) ? await desk.find(quote.id) : undefined
       if (!deskQuote) continue
       const [history, messages] = [await desk.historyOf(deskQuote), await store.messagesOf(quote.id)]
       const all = { ...deskQuote, history, messages }

@@ -8,7 +8,7 @@ const minute = 60_000
 /**
  * Deletes what is older than these days, at once and every hour, and logs the number; undefined deletes nothing.
  *
- * @returns stops it
+ * @returns stops the timer
  */
 export function deleteExpired(
   what: 'quote' | 'photo',
@@ -31,9 +31,10 @@ export function deleteExpired(
   return () => clearInterval(timer)
 }
 
-/** Deletes client IPs within a minute after they stop counting. @returns stops it */
-export function deleteExpiredHits(hits: Pick<HitStore, 'forget'>, log: Log): () => void {
-  const forget = () => hits.forget(Date.now() - hitWindow).catch((error: unknown) => log.error(error))
-  const timer = setInterval(() => void forget(), minute)
+/** Deletes client IPs within a minute after they stop counting. @returns stops the timer */
+export function deleteExpiredHits(hits: Pick<HitStore, 'deleteBefore'>, log: Log): () => void {
+  const deleteOld = () =>
+    hits.deleteBefore(Date.now() - hitWindow).catch((error: unknown) => log.error(error))
+  const timer = setInterval(() => void deleteOld(), minute)
   return () => clearInterval(timer)
 }

@@ -66,7 +66,7 @@ describe.each(storeKinds)('%s', (kind) => {
       return (await Promise.all([silent, returning, present].map(ask))).map(({ allowed }) => allowed)
     }
 
-    await first.hits.forget(100)
+    await first.hits.deleteBefore(100)
     const answers = await askAll(first)
     await first.hits.giveBack(silent, 'again')
     await first.close()

@@ -40,7 +40,7 @@ const Score = styled('div')(({ theme: { typography, design } }) => ({
 
 /** The score, and the reviews in the portal's frame or behind a link. We never copy reviews. */
 export function Reviews({ title, rating, counts, text, link }: HomePage['reviews']) {
-  const wayThere = (
+  const reviewsLink = (
     <StandaloneLink
       href={site.reviewsSite.url}
       rel="noopener"
@@ -53,7 +53,7 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
   const introduction = (
     <>
       <Lead>{text}</Lead>
-      {wayThere}
+      {reviewsLink}
     </>
   )
   return (
@@ -72,7 +72,7 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
               ))}
             </ul>
           </Score>
-          {reviewsPortal && wayThere}
+          {reviewsPortal && reviewsLink}
         </div>
         {reviewsPortal ? (
           <ReviewsPortal {...reviewsPortal}>{introduction}</ReviewsPortal>

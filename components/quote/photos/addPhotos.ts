@@ -18,7 +18,7 @@ export function addPhotos(files: readonly File[]): string | undefined {
   const accepted = pictures.slice(0, maxPhotos - chosen.length)
   const names = new Set(chosen.map(({ name }) => name))
   if (accepted.length > 0) lostPhotos.write(0)
-  chosenPhotos.write([...chosen, ...accepted.map((file) => choose(file, nameApart(file.name, names)))])
+  chosenPhotos.write([...chosen, ...accepted.map((file) => choose(file, makeNameUnique(file.name, names)))])
   return faultOf(newFiles.length, pictures.length, accepted.length)
 }
 
@@ -45,11 +45,11 @@ function faultOf(files: number, pictures: number, accepted: number): string | un
 }
 
 /** Makes a file name unique and adds the result to the names: some phones name every photo image.jpg. */
-export function nameApart(name: string, names: Set<string>): string {
-  let apart = name
-  for (let count = 2; names.has(apart); count += 1) apart = `${name} (${count})`
-  names.add(apart)
-  return apart
+export function makeNameUnique(name: string, names: Set<string>): string {
+  let uniqueName = name
+  for (let count = 2; names.has(uniqueName); count += 1) uniqueName = `${name} (${count})`
+  names.add(uniqueName)
+  return uniqueName
 }
 
 const choose = (file: File, name: string): ChosenPhoto => ({

@@ -12,7 +12,7 @@ export async function workThrough<Item>(
   const startedAt = Date.now()
   let done = 0
   let printed = 0
-  async function workOn() {
+  async function runWorker() {
     // Shared iterator: each item is processed once.
     for (const [, item] of waiting) {
       await work(item)
@@ -23,5 +23,5 @@ export async function workThrough<Item>(
       console.log(`  ${what} ${done} of ${items.length}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, workOn))
+  await Promise.all(Array.from({ length: atOnce }, runWorker))
 }

@@ -39,7 +39,7 @@ export const alert: MessageKind = {
     if (!alerts) return undefined
     const served = readCities()
 
-    const ring = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
+    const notify = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
       const keys = await alerts.keys(makeAlertKeys)
       const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
         vapidDetails: { subject: `mailto:${site.email}`, ...keys },
@@ -66,14 +66,14 @@ export const alert: MessageKind = {
       const wanted = (await alerts.subscriptions(now)).filter(({ person }) => isAdmitted(person, deskEmails))
       const waiting = wanted.filter((subscription) => !reached.includes(marked(subscription)))
 
-      const results = await Promise.allSettled(waiting.map((one) => ring(one, text, quote.id, now)))
+      const results = await Promise.allSettled(waiting.map((one) => notify(one, text, quote.id, now)))
 
       const failures = waiting.filter((_one, index) => results[index]?.status === 'rejected')
       const rejected = results.find((result) => result.status === 'rejected')
       if (rejected) {
-        const rung = wanted.filter((one) => !failures.includes(one)).map(marked)
+        const notified = wanted.filter((one) => !failures.includes(one)).map(marked)
         const reason: unknown = rejected.reason
-        throw new PartlySent(reason instanceof Error ? reason.message : 'unknown', rung, reason)
+        throw new PartlySent(reason instanceof Error ? reason.message : 'unknown', notified, reason)
       }
       return wanted.length > 0 ? nextRound(since, now) : undefined
     }
@@ -82,7 +82,7 @@ export const alert: MessageKind = {
 }
 
 /** Retries like a mail, and at the next round at the latest. */
-function nextAlertAttempt(since: number, began: number, attempts: number): number | undefined {
-  const round = nextRound(since, began)
-  return round && Math.min(round, nextAttempt(since, began, attempts) ?? round)
+function nextAlertAttempt(since: number, startedAt: number, attempts: number): number | undefined {
+  const round = nextRound(since, startedAt)
+  return round && Math.min(round, nextAttempt(since, startedAt, attempts) ?? round)
 }

@@ -13,14 +13,14 @@ export async function attempt(
   message: ClaimedMessage,
   { senders, log, now }: Dependencies,
 ): Promise<Outcome> {
-  const began = now()
+  const startedAt = now()
   const { kind, quote, since, attempts } = message
   const { name: kindName, schedule = nextAttempt } = messageKinds[kind]
   const name = `${kindName} of quote ${quote.id}`
   try {
     const send = senders[kind]
     if (!send) throw new Error(`The settings for sending ${kind} are missing.`)
-    const again = await send(message, began)
+    const again = await send(message, startedAt)
     log.info(`${name} is sent.`)
     return again === undefined ? { state: 'sent' } : { state: 'pending', dueAt: again, error: '' }
   } catch (error) {
@@ -32,10 +32,10 @@ export async function attempt(
       log.error(`${name} FAILED: ${error.message}`)
       return { state: 'failed', error: text, reached }
     }
-    const dueAt = schedule(since, began, attempts)
+    const dueAt = schedule(since, startedAt, attempts)
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${attempts}: ${reason}), trying again later.`)
-      const earliest = cause instanceof NotAccepted ? began + cause.wait : began
+      const earliest = cause instanceof NotAccepted ? startedAt + cause.wait : startedAt
       return { state: 'pending', dueAt: Math.max(dueAt, earliest), error: text, reached }
     }
     log.error(

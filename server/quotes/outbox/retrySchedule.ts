@@ -17,21 +17,21 @@ const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
 
 /**
- * When to try a message again after an attempt that began at `began`, in milliseconds; undefined when it is time to give up.
+ * When to try a message again after an attempt that started at `startedAt`, in milliseconds; undefined when it is time to give up.
  *
  * @param since when the first attempt was due
  * @param attempts including the one that failed
  */
-export type RetrySchedule = (since: number, began: number, attempts: number) => number | undefined
+export type RetrySchedule = (since: number, startedAt: number, attempts: number) => number | undefined
 
 /**
  * The schedule of mails. In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter
  * of an hour apart, and after six hours an hour apart. The last attempt is at the end of the third day.
  */
-export function nextAttempt(since: number, began: number, attempts: number): number | undefined {
-  const age = began - since
+export function nextAttempt(since: number, startedAt: number, attempts: number): number | undefined {
+  const age = startedAt - since
   if (age >= giveUpAfter) return undefined
-  return Math.min(began + delayAfter(age, attempts), since + giveUpAfter)
+  return Math.min(startedAt + delayAfter(age, attempts), since + giveUpAfter)
 }
 
 function delayAfter(age: number, attempts: number): number {

@@ -24,7 +24,7 @@ export const webhook: MessageKind = {
     return async ({ quote }, now) => {
       if (await ended.has(hash)) throw new Undeliverable(endedText)
       const body = JSON.stringify(quoteCreated(quote, siteUrl))
-      // The same id for every attempt, so that the receiver can recognise a repeat.
+      // The same id for every attempt, so that the receiver can recognize a repeat.
       const id = `msg_${quote.id}`
       const at = new Date(now)
       const headers = {
@@ -86,7 +86,7 @@ const delays = [
 /** Up to a tenth more, so that webhooks that failed together are not retried together. */
 const jitter = 0.1
 
-function nextWebhookAttempt(_since: number, began: number, attempts: number): number | undefined {
+function nextWebhookAttempt(_since: number, startedAt: number, attempts: number): number | undefined {
   const delay = delays[attempts - 1]
-  return delay && began + Math.round(delay * (1 + jitter * Math.random()))
+  return delay && startedAt + Math.round(delay * (1 + jitter * Math.random()))
 }

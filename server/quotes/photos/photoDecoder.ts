@@ -91,15 +91,15 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
       }
       const end = (answer: Answer) => {
         clearTimeout(timer)
-        child.off('message', hear).off('exit', fail).off('error', interrupt)
+        child.off('message', onMessage).off('exit', fail).off('error', interrupt)
         resolve(answer)
       }
       // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
-      const hear = (message: Answer | 'started') => (message === 'started' ? startTimer() : end(message))
+      const onMessage = (message: Answer | 'started') => (message === 'started' ? startTimer() : end(message))
       const fail = (_code: number | null, signal: NodeJS.Signals | null) =>
         end({ fault: isLate || pictureSignals.includes(signal) ? 'unreadable' : 'interrupted' })
       const interrupt = () => end({ fault: 'interrupted' })
-      child.on('message', hear).on('exit', fail).on('error', interrupt)
+      child.on('message', onMessage).on('exit', fail).on('error', interrupt)
       startTimer()
       child.send(bytes)
     })

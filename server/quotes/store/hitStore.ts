@@ -15,5 +15,5 @@ export interface HitStore {
   /** Undoes the count of a request. */
   giveBack(client: string, token: string): Promise<void>
   /** Deletes every client without a hit since this time, in milliseconds. */
-  forget(before: number): Promise<void>
+  deleteBefore(before: number): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
-import { allCitiesLabel, countTowns, listedCities, listedCityCount } from '#data/cities/route.ts'
+import { allCitiesLabel, countCities, listedCities, listedCityCount } from '#data/cities/route.ts'
 
 const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
   slug: `city-${order}`,
@@ -16,7 +16,7 @@ test('a page lists every city while there are few, and links to no others', () =
 })
 
 test('a company with one city speaks of one town', () => {
-  expect([1, 2, 8, 80].map(countTowns)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
+  expect([1, 2, 8, 80].map(countCities)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
 })
 
 test.each([

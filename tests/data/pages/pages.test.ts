@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities, directoryCity } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
-import { countTowns } from '#data/cities/route.ts'
+import { countCities } from '#data/cities/route.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
@@ -103,7 +103,7 @@ test('a city service’s page links to services of the same visit, cities beside
     }),
   )
   const direct = directServicesOf(service).at(-1)
-  const where = cities.length > 1 ? ` in all ${countTowns(cities.length)}` : ''
+  const where = cities.length > 1 ? ` in all ${countCities(cities.length)}` : ''
   expect(page.related.at(-1)).toEqual({
     label: `${nameOf(directServices, direct)}${where}`,
     href: `/services/${direct}`,

@@ -112,11 +112,11 @@ test('a failing store is logged, and asked again every hour', async () => {
 test('client IPs that no longer count are deleted every minute', async () => {
   const { lines, log, untilWritten } = watchLog()
   const forgotten: number[] = []
-  const forget = async (before: number) => {
+  const deleteBefore = async (before: number) => {
     forgotten.push(before - Date.now())
     throw new Error('disk I/O error')
   }
-  const stop = deleteExpiredHits({ forget }, log)
+  const stop = deleteExpiredHits({ deleteBefore }, log)
 
   for (let count = 1; count <= 2; count += 1) {
     vi.advanceTimersByTime(minute)

@@ -36,6 +36,6 @@ export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitSto
     },
     giveBack: async (client, token) =>
       void (await query('delete from hits where address = $1 and token = $2', [client, token])),
-    forget: async (before) => void (await query(deleteOld, [before])),
+    deleteBefore: async (before) => void (await query(deleteOld, [before])),
   }
 }

@@ -41,7 +41,7 @@ export function sqliteHits(db: DatabaseSync, commit: Commit): HitStore {
       hits.get(client)?.delete(token)
       await commit(() => deleteOne.run(client, token))
     },
-    async forget(before) {
+    async deleteBefore(before) {
       for (const [client, times] of hits)
         if ([...times.values()].every((time) => time <= before)) hits.delete(client)
       await commit(() => deleteOld.run(before))

@@ -2,5 +2,5 @@
 const timeout = 8_000
 
 /** Rejects when the code or data does not come in time. */
-export const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
+export const withTimeout = <Value>(loading: Promise<Value>): Promise<Value> =>
   Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, timeout))])

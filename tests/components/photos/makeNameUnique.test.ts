@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nameApart } from '#components/quote/photos/addPhotos.ts'
+import { makeNameUnique } from '#components/quote/photos/addPhotos.ts'
 
 test('photos of one name are told apart', () => {
   const names = new Set<string>()
-  const given = ['image.jpg', 'pile.jpg', 'image.jpg', 'image.jpg'].map((name) => nameApart(name, names))
+  const given = ['image.jpg', 'pile.jpg', 'image.jpg', 'image.jpg'].map((name) => makeNameUnique(name, names))
 
   expect(given).toEqual(['image.jpg', 'pile.jpg', 'image.jpg (2)', 'image.jpg (3)'])
 })
