@@ -18,7 +18,7 @@ import { createDevSite } from './routes/devSite.ts'
 async function start(): Promise<void> {
   const environment = loadEnvironment(projectFolder)
   const config = readConfig(environment)
-  // In normalised spelling, because vite.config.ts reads them from the environment, too.
+  // In normalized spelling, because vite.config.ts reads them from the environment, too.
   Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 

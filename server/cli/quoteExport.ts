@@ -12,7 +12,7 @@ const columns: readonly (keyof Quote)[] = [
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 
 /**
- * Neutralises what a spreadsheet would run as a formula: at the start of a cell, and of a part that is a cell where semicolons or
+ * Neutralizes what a spreadsheet would run as a formula: at the start of a cell, and of a part that is a cell where semicolons or
  * tabs separate them, as in French Canada; quotes do not help there, and begin a formula themselves.
  */
 const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])["=+\-@\t\r]/g, "'$&")

@@ -43,7 +43,7 @@ type FoundExpression = { place: string; source: string; flags: string }
 /**
  * The regular expressions of a source file: literals, and zod's.
  *
- * @throws on a computed expression, which cannot be analysed
+ * @throws on a computed expression, which cannot be analyzed
  */
 function regularExpressionsIn(file: string): FoundExpression[] {
   const text = readFileSync(file, 'utf8')

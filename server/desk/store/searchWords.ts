@@ -40,5 +40,5 @@ export const searches: Readonly<Record<Statements['kind'], Search>> = {
   },
 }
 
-/** Normalises as the column `search` does; FTS5 does so itself. */
+/** Normalizes as the column `search` does; FTS5 does so itself. */
 const withoutAccents = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')

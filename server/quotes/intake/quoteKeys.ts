@@ -8,7 +8,7 @@ const maxKeyLength = 200
 /** Minimum time in which the same form from the same client is the same quote, in milliseconds. */
 const period = 10 * 60_000
 
-/** The same for all repeats of a request; undefined for JSON without a key, whose repeats cannot be recognised. */
+/** The same for all repeats of a request; undefined for JSON without a key, whose repeats cannot be recognized. */
 export function repeatToken(req: Request): string | undefined {
   const key = req.get('Idempotency-Key') || undefined
   if (key !== undefined && key.length > maxKeyLength)

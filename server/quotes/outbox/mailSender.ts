@@ -85,7 +85,7 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
     content: MailContent,
     autoSubmitted: AutoSubmitted,
   ): Promise<void> => {
-    // The same for every attempt: a mailbox can recognise a duplicate.
+    // The same for every attempt: a mailbox can recognize a duplicate.
     const messageId = `${quote.id}.${kind}`
     const { withoutAttachments } = content
     const sendWithin = (time: number, part: MailContent, email: string) =>
