@@ -41,10 +41,15 @@ export const quoteNotStored = (cause: unknown) =>
 /** The request body is over its limit. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
 
+const nothingHere = 'There is nothing at this address.'
+
+/** No route answers the path. */
+export const noSuchPath = () => new Refusal(404, nothingHere)
+
 /** Replaces the messages of Express's own errors, which are written for programmers. */
 const sentences: Readonly<Record<number, string>> = {
   400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
-  404: 'There is nothing at this address.',
+  404: nothingHere,
   413: tooLong,
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
 }
@@ -59,6 +64,11 @@ export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
     res.set('Cache-Control', 'no-store')
     res.status(status).type('text').send(text)
   }
+}
+
+/** Answers a path that has no file. */
+export function refuseFile(res: Response): void {
+  res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this address.')
 }
 
 /** Answers a method that the path does not have. */

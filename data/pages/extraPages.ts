@@ -1,3 +1,4 @@
+import { contact } from '../quote/contact.ts'
 import { builtRetention, describeRetention } from './retention.ts'
 import { reviewsPortal } from './reviewsPortal.ts'
 
@@ -149,7 +150,7 @@ export const thankYou: ExtraPage = {
   title: 'Quote Request Sent',
   heading: 'Thank you',
   description: 'Your quote request has been sent. We call or write back with a price.',
-  lead: 'Quote request submitted successfully!',
+  lead: contact.toasts.sent.text,
   sections: [
     {
       title: 'What happens next',

@@ -14,7 +14,7 @@ export type ContactWording = {
   privacyLink: string
   /** Results of sending, and reasons not to start. */
   toasts: {
-    /** The text where the server says nothing of its own. */
+    /** The text of the server's answer, of the thank-you page, and of the toast where the answer has none. */
     sent: { title: string; text: string }
     /** The text where no answer, or none that can be read, came from the server. */
     failed: { title: string; text: string }

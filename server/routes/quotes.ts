@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { paths } from '#data/paths.ts'
+import { contact } from '#data/quote/contact.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
@@ -45,7 +46,7 @@ const jsonLimit = '32kb'
 /** URL encoding makes up to twelve bytes of a character: a form with all fields at their limits fits. */
 const formLimit = '128kb'
 
-const message = 'Quote request submitted successfully!'
+const message = contact.toasts.sent.text
 
 /** POST /api/quotes: JSON from the form's script, or a plain form, with or without photos, from a browser without it. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
-import { refuseMethod } from '../errors.ts'
+import { refuseFile, refuseMethod } from '../errors.ts'
 import { pageOnlyHeaders } from '../securityHeaders.ts'
 import { chooseEncoding, type Encoding } from './acceptedEncoding.ts'
 
@@ -46,7 +46,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
     if (file) return sendFile(req, res, file)
     res.status(404).vary('Accept')
     if (wantsPage(req)) return sendFile(req, res, notFoundPage)
-    res.set('Cache-Control', 'no-store').type('text').send('There is no file at this address.')
+    refuseFile(res)
   }
 
   return { has: (path) => files.has(path), routes }

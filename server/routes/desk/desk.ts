@@ -6,7 +6,7 @@ import { deskSessions } from '../../desk/access/deskSessions.ts'
 import { createSignInMail } from '../../desk/access/signInMail.ts'
 import type { DeskStore } from '../../desk/store/deskStore.ts'
 import { isAdmitted } from '../../deskPeople.ts'
-import { Refusal } from '../../errors.ts'
+import { noSuchPath, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
 import { isOwnOrigin } from '../../quotes/intake/foreignOrigins.ts'
@@ -50,7 +50,7 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   router.use('/quotes', deskQuoteRoutes({ desk, outbox, kinds: sendableKinds(config), wakeOutbox }))
   router.use('/quotes', deskPhotoRoutes(desk))
   router.use(() => {
-    throw new Refusal(404, 'There is nothing at this address.')
+    throw noSuchPath()
   })
   router.use(answerDeskErrors(log))
 

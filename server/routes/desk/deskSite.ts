@@ -3,7 +3,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { firstAsked } from '#data/desk/quoteList.ts'
-import { refuseMethod } from '../../errors.ts'
+import { refuseFile, refuseMethod } from '../../errors.ts'
 import { canonicalPath, splitQuery, withQuery } from '../redirects.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
@@ -65,9 +65,7 @@ export async function loadDeskSite(folder: string): Promise<Router> {
       return sendFile(req, res.set('Service-Worker-Allowed', '/desk'), { ...file, cacheControl: 'no-cache' })
     sendFile(req, res, file)
   })
-  router.use('/assets', (_req, res) => {
-    res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this address.')
-  })
+  router.use('/assets', (_req, res) => refuseFile(res))
   router.use((req, res, next) => {
     const [path, query] = splitQuery(req.originalUrl)
     const canonical = canonicalPath(path)
