@@ -41,7 +41,7 @@ export const quoteNotStored = (cause: unknown) =>
 /** The request body is over its limit. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
 
-const nothingHere = 'There is nothing at this address.'
+const nothingHere = 'There is nothing at this URL.'
 
 /** No route answers the path. */
 export const noSuchPath = () => new Refusal(404, nothingHere)
@@ -68,14 +68,14 @@ export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
 
 /** Answers a path that has no file. */
 export function refuseFile(res: Response): void {
-  res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this address.')
+  res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this URL.')
 }
 
 /** Answers a method that the path does not have. */
 export function refuseMethod(
   res: Response,
   allowed = 'GET, HEAD',
-  text = 'This address can only be read.',
+  text = 'This URL can only be read.',
 ): void {
   res.set('Allow', allowed).status(405).type('text').send(text)
 }

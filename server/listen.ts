@@ -80,8 +80,8 @@ function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSo
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
     EACCES: `Port ${port} needs more rights than this user has: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine.`,
-    ENOTFOUND: `HOST is "${host}", which is not an address of this machine.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is not an IP address or a host name of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is not an IP address or a host name of this machine.`,
   }
   const reason = reasons[error.code ?? '']
   return reason === undefined ? error : new StartError(reason, { cause: error })

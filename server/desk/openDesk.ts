@@ -22,7 +22,7 @@ export function openDesk(database: OpenDatabase): {
   }
 }
 
-/** Ends the sessions of people who were taken out of DESK_EMAILS: they stay out if their address is added again. */
+/** Ends the sessions of people who were taken out of DESK_EMAILS: they stay out if their email address is added again. */
 export async function endSessionsOfOthers(access: AccessStore, deskEmails: readonly string[]): Promise<void> {
   const sessions = await access.sessions(Date.now())
   const ended = sessions.filter(({ person }) => !isAdmitted(person, deskEmails))

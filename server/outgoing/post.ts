@@ -68,7 +68,7 @@ const checkedLookup =
   (name, options, callback) => {
     resolve(name, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
-      if (error || !first) return callback(error ?? new Error(`${name} has no address.`), '')
+      if (error || !first) return callback(error ?? new Error(`${name} has no IP address.`), '')
       const forbidden = addresses.find(({ address }) => !mayConnect(address))
       if (forbidden)
         return callback(new ForbiddenIp(`Nothing is sent to ${name} (${forbidden.address}).`), '')

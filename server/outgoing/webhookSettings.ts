@@ -23,7 +23,7 @@ export function parseWebhookUrl(text: string, privateAddresses: boolean): string
     )
   const isPrivate = isHere || (isIP(host) !== 0 && !isPublic(host))
   if (protocol === 'https:' && isPrivate && !privateAddresses)
-    throw new Error('must not be a private address, unless PRIVATE_ADDRESSES=on.')
+    throw new Error('must not lead to a private IP address, unless PRIVATE_ADDRESSES=on.')
   return href
 }
 

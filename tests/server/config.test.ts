@@ -153,9 +153,9 @@ test.each([
     'http://hooks.example/',
     'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
   ],
-  ['https://192.168.0.2/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
-  ['https://localhost/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
-  ['https://[fd00::1]/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://192.168.0.2/', 'must not lead to a private IP address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://localhost/', 'must not lead to a private IP address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://[fd00::1]/', 'must not lead to a private IP address, unless PRIVATE_ADDRESSES=on.'],
 ])('WEBHOOK_URL=%s', (url, fault) => {
   const read = () =>
     readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }).webhook

@@ -85,7 +85,7 @@ test.each(['/desk/assets/desk-0000.js', '/desk/assets/', '/desk/assets/../../bui
 
     const { status, headers, text } = await send(path, { headers: { Accept: 'text/html' } })
 
-    expect([status, text]).toEqual([404, 'There is no file at this address.'])
+    expect([status, text]).toEqual([404, 'There is no file at this URL.'])
     expect(headers).toMatchObject({ ...noSearchEngine, 'cache-control': 'no-store' })
   },
 )

@@ -143,7 +143,7 @@ test('an unknown path gets one plain line, which is not cached, where a file is 
   for (const [path, Accept] of unknownFiles) {
     const answer = await send(path, { headers: { Accept } })
 
-    expect([path, answer.status, answer.text]).toEqual([path, 404, 'There is no file at this address.'])
+    expect([path, answer.status, answer.text]).toEqual([path, 404, 'There is no file at this URL.'])
     expect(answer.headers).toMatchObject({
       'content-type': text,
       'cache-control': 'no-store',

@@ -18,7 +18,7 @@ export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Rout
   router.post('/', readJson, async (req, res) => {
     const subscription = parseSubscription(req.body, privateAddresses)
     if (!subscription)
-      throw new UnacceptableFields([{ field: 'endpoint', text: 'No alert can be sent to this address.' }])
+      throw new UnacceptableFields([{ field: 'endpoint', text: 'No alert can be sent to this URL.' }])
     if (!(await alerts.subscribe(hashSecret(req.sessionID), subscription, Date.now())))
       throw new Refusal(401, 'Please sign in.')
     res.status(204).end()

@@ -48,7 +48,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
     rememberBrowser(req)
     // After the response, whose time must not reveal a known email address.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
-    res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
+    res.status(202).json({ message: 'If this email address belongs to the desk, a link is on its way.' })
   })
   router.all('/link', allow('POST'))
 

@@ -83,7 +83,7 @@ test('refuses a subscription with an endpoint or keys that cannot be used', asyn
     await post('/alerts', { ...subscription, keys: undefined }),
   ]
 
-  const faults = [{ field: 'endpoint', text: 'No alert can be sent to this address.' }]
+  const faults = [{ field: 'endpoint', text: 'No alert can be sent to this URL.' }]
   expect(answers.map(({ status, json }) => [status, json.faults])).toEqual(Array(2).fill([422, faults]))
 })
 

@@ -104,6 +104,6 @@ test('rejects for a name without an IP address and for a dropped connection', as
 
   await expect(post(receiver.url, usual)).rejects.toMatchObject({ code: 'ECONNRESET' })
   await expect(post('https://nowhere.example/', usual, nameServer([]).resolve)).rejects.toThrow(
-    'nowhere.example has no address.',
+    'nowhere.example has no IP address.',
   )
 })
