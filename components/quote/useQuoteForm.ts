@@ -66,7 +66,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: C
   }, [checked, isSending, form])
 
   // A button that is disabled while focused loses the focus; a second click on it moves the focus to what it stands in. On a slow
-  // line the visitor may read elsewhere meanwhile: the page must not jump back.
+  // connection the visitor may read elsewhere meanwhile: the page must not jump back.
   const wasSending = useRef(false)
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement?.contains(button.current))

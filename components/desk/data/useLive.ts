@@ -53,7 +53,7 @@ function useKeptAnswers(): number {
 
 /**
  * Refetches data when the desk's state changes, and not for the first state. Waits for a fetch without earlier data: begun
- * again at every change, it might never end on a slow line.
+ * again at every change, it might never end on a slow connection.
  */
 export function useRefetchOnChange(isLoading: boolean, refetch: () => void): void {
   const { state } = useLive()
