@@ -25,7 +25,7 @@ export function parseDatabase(text: string): DatabaseSettings {
     return { kind: 'postgres', url: text }
   }
   try {
-    if (!/^file:(?!\/\/[^/])./i.test(text)) throw new Error('No path.')
+    if (!/^file:(?!\/\/[^/])./i.test(text)) throw new Error('The file URL has no path.')
     const file = text.startsWith('file:///')
       ? fileURLToPath(text)
       : resolve(projectFolder, text.slice('file:'.length))

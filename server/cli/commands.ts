@@ -71,7 +71,7 @@ const writePerson =
       ids.push(quote.id)
     }
     if (ids.length === 0) {
-      console.error(`There is no quote of ${who}.`)
+      console.error(`No quote has the email address or phone number ${who}.`)
       return 1
     }
     print(`${ids.length} written to ${folder}: ${ids.join(', ')}.\n`)

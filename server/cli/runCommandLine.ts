@@ -28,7 +28,7 @@ export function runCommandLine(program: Program): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // `… | head` closes the pipe when it has read enough.
     if (code === 'EPIPE') process.exit(0)
-    console.error(`Not all could be written: ${message}.`)
+    console.error(`The output is incomplete: ${message}.`)
     process.exit(1)
   })
   run(program).then((code) => {

@@ -38,7 +38,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
 
   async function template(path: string): Promise<string> {
     const { template } = await renderPage({ urlOriginal: path })
-    if (!template) throw new Error(`${path} is no template.`)
+    if (!template) throw new Error(`The page ${path} is not a template.`)
     return template
   }
 

@@ -67,7 +67,8 @@ const isAppleTouchDevice = (): boolean =>
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
 async function subscribe(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error('Not permitted.')
+  if ((await Notification.requestPermission()) !== 'granted')
+    throw new Error('Notifications are not permitted.')
   const { pushManager } = await navigator.serviceWorker.ready
   // A subscription for the keys of another server is replaced.
   await (await pushManager.getSubscription())?.unsubscribe()
@@ -76,12 +77,12 @@ async function subscribe(publicKey: string): Promise<void> {
     applicationServerKey: publicKey,
   })
   const { isDone } = await sendChange('POST', deskApi.alerts, subscription.toJSON())
-  if (!isDone) throw new Error('Not kept.')
+  if (!isDone) throw new Error('The server did not store the push subscription.')
 }
 
 async function unsubscribe(): Promise<void> {
   const { isDone } = await sendChange('DELETE', deskApi.alerts)
-  if (!isDone) throw new Error('Not removed.')
+  if (!isDone) throw new Error('The server did not delete the push subscription.')
   const { pushManager } = await navigator.serviceWorker.ready
   await (await pushManager.getSubscription())?.unsubscribe()
 }

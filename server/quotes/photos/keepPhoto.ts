@@ -38,7 +38,8 @@ async function makePhoto(bytes: Uint8Array, client: string, decode: DecodePhoto)
   const hash = hashPhoto(bytes)
   const decoded = await decode(bytes, client)
   if (!('fault' in decoded)) return { hash, kind: 'jpeg', ...decoded }
-  if (decoded.fault === 'interrupted') throw photoRefusals.notStored(new Error('Its decoder was stopped.'))
+  if (decoded.fault === 'interrupted')
+    throw photoRefusals.notStored(new Error('The decoder of the photo was stopped.'))
   // sharp's published binaries cannot decode HEIC; the owner's programs can.
   if (kind === 'heic' && decoded.fault === 'unreadable')
     return { hash, kind, image: bytes, thumbnail: undefined }

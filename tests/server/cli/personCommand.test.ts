@@ -21,7 +21,7 @@ test('person writes all about one person, and overwrites nothing', async () => {
   expect([byEmail.out, nobody.code, nobody.err]).toEqual([
     `1 written to ${target}: ${first.id}.\n`,
     1,
-    'There is no quote of 555.\n',
+    'No quote has the email address or phone number 555.\n',
   ])
   expect(byPhone.out).toContain(`2 written to ${join(folder, 'phone')}: ${second.id}, ${first.id}.`)
   expect(JSON.parse(readFileSync(join(target, first.id, 'request.json'), 'utf8'))).toMatchObject({

@@ -35,7 +35,7 @@ test('a closed pipe is no error, and a full disk under the output is', async () 
   expect(await ended).toMatchObject({ code: 0, err: '' })
   expect(full).toMatchObject({
     code: 1,
-    err: 'Not all could be written: ENOSPC: no space left on device, write.\n',
+    err: 'The output is incomplete: ENOSPC: no space left on device, write.\n',
   })
 })
 
