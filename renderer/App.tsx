@@ -67,7 +67,7 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
     shown.current = { pathname, page }
   }, [pathname, page, metadata])
   const described = useRef(firstPage.page)
-  // After the paint.
+  // Unlike the title, the other tags can wait until after the paint.
   useEffect(() => {
     if (described.current !== page) applyHead(page.metadata)
     described.current = page

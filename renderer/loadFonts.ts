@@ -28,7 +28,7 @@ export async function loadFonts(): Promise<void> {
 
 const texts = '#root :is(h1, h2, h3, h4, p, ol, ul, li, dl, dt, dd, label, small)'
 
-/** In pixels. */
+/** Height of the smallest line in pixels: an element that has grown by more has another line. */
 const smallestLine = 12
 
 /**

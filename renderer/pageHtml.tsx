@@ -98,7 +98,7 @@ function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]):
   return { key, ids: Object.keys(inserted).filter((id) => !written.has(id)), css: '' }
 }
 
-/** With Emotion's ids, so that the browser adopts the tag instead of inserting the rules again. */
+/** A style tag with Emotion's ids, so that the browser adopts it instead of inserting the rules again. */
 const styleTag = ({ key, ids, css }: Styles) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
 
 /**

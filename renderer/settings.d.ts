@@ -10,7 +10,7 @@ declare const REVIEWS_ACCOUNT_ID: string
 /** A number of days or "off". */
 declare const RETENTION_DAYS: string
 declare const PHOTO_RETENTION_DAYS: string
-/** Of data/company/site.ts; in the desk's build alone (renderer/build/buildDesk.ts). */
+/** The time zone of data/company/site.ts, in the desk's build alone (renderer/build/buildDesk.ts). */
 declare const COMPANY_TIME_ZONE: string
 
 /** A photograph of data/images, read by renderer/build/plugins/photos.ts. */

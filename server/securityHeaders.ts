@@ -68,7 +68,7 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
         'style-src': ["'self'", "'unsafe-inline'"],
         // blob: for the thumbnails of photos that a visitor chose.
         'img-src': ["'self'", 'data:', 'blob:'],
-        // Makes these photos smaller.
+        // The worker makes these photos smaller.
         'worker-src': ["'self'"],
         'frame-src': reviewFrames.length > 0 ? reviewFrames : ["'none'"],
         'object-src': ["'none'"],
@@ -86,9 +86,9 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Image searches and link previews show our pictures on their own pages.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // frame-ancestors replaces it.
+    // The directive frame-ancestors replaces X-Frame-Options.
     xFrameOptions: false,
-    // Only for browsers and plugins that no longer exist.
+    // These headers are for browsers and plugins that no longer exist.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

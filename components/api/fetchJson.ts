@@ -1,9 +1,9 @@
 export type JsonRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Sent as JSON; without one the request has no body. */
+  /** The body, sent as JSON; undefined for a request without a body. */
   payload?: unknown
   headers?: Readonly<Record<string, string>> | undefined
-  /** In milliseconds, for the answer and its body. */
+  /** Timeout in milliseconds, for the response with its body. */
   timeout: number
   priority?: RequestPriority | undefined
   cache?: RequestCache | undefined

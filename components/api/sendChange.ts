@@ -11,7 +11,7 @@ export type ChangeAnswer = {
   message: string | undefined
 }
 
-/** In milliseconds. */
+/** Request timeout in milliseconds. */
 const timeout = 20_000
 
 /**
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    // A proxy's own page.
+    // Not JSON: a proxy has answered with a page of its own.
     return undefined
   }
 }

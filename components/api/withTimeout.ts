@@ -1,4 +1,4 @@
-/** In milliseconds: an `import()` has no timeout of its own. */
+/** Timeout in milliseconds: an `import()` has none of its own. */
 const timeout = 8_000
 
 /** Rejects when the code or data does not come in time. */

@@ -14,10 +14,10 @@ type QuoteButtonProps = {
     | 'Get Your Free Quote Today'
     | 'Schedule Removal'
     | 'Schedule Consultation'
-  /** The contact section of the page itself, where it has one. */
+  /** Link target: the contact section of the page itself, where it has one. */
   to?: string
   variant?: 'quote' | 'primary'
-  /** Before hydration, a click waits for it. */
+  /** Called on click; a click before hydration is held until then. */
   onClick?: () => void
 }
 
@@ -37,7 +37,7 @@ export function QuoteButton({
 
 type CallButtonProps = {
   variant?: 'call' | 'primary'
-  /** In place of the number, where that stands close by. */
+  /** Text in place of the phone number, where the number stands close by. */
   label?: string
 }
 

@@ -102,7 +102,7 @@ export function Footer() {
 }
 
 const inTwo = { columns: 2, columnGap: '1.5rem' }
-/** One below the other if the text is enlarged. */
+/** Two columns on a phone; one if the text is enlarged. */
 const inTwoOnPhone = { ...inTwo, columns: '6.5rem 2' }
 
 /** One rule for all columns, and classes for the wide ones: styles that depend on props would be written once for each column. */
@@ -126,7 +126,7 @@ const Column = styled('div')(({ theme }) => ({
     color: theme.palette.common.white,
     textDecoration: 'none',
     lineHeight: 1.25,
-    // A long email address.
+    // A long email address wraps anywhere.
     overflowWrap: 'anywhere',
   },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
@@ -141,7 +141,7 @@ const Column = styled('div')(({ theme }) => ({
 type FooterColumnProps = {
   id?: string
   title: string
-  /** Always, or below 600 px only. */
+  /** Whether the column is wide: always, or below 600 px only. */
   width?: 'wide' | 'wideOnPhone'
   links: readonly { label: string; href?: string }[]
 }

@@ -49,7 +49,7 @@ const TextBlock = styled('div')(({ theme }) => ({
 }))
 
 type SlideProps = GalleryPair & {
-  /** "2 of 3". */
+  /** Position in the slideshow, for its label: "2 of 3". */
   place: string
   isFirst: boolean
   isCurrent: boolean

@@ -14,7 +14,7 @@ import { BuckledStrap, Strap } from './Strap.tsx'
 
 const Ground = styled('section')({ position: 'relative' })
 
-/** Narrow beside a photo. */
+/** The text of the hero; `narrow` beside a photo. */
 const TextBlock = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

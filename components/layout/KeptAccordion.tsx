@@ -2,7 +2,7 @@ import Accordion, { type AccordionProps } from '@mui/material/Accordion'
 import { useKeptOpen } from '../session/useKeptOpen.ts'
 
 type KeptAccordionProps = Pick<AccordionProps, 'children' | 'slots'> & {
-  /** Unique on its page. */
+  /** Name of the accordion, unique on its page. */
   name: string
   isOpenAtFirst: boolean
 }

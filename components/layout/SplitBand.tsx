@@ -51,7 +51,7 @@ export function SplitSection({ title, lead, children }: SplitSectionProps) {
   )
 }
 
-/** In place of the second one: a box on light cardboard, about one visit. */
+/** A box on light cardboard about one visit, in place of the second section. */
 export function Ticket({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card component="section" variant="ticket" aria-label={title}>

@@ -21,11 +21,11 @@ type TickListProps = {
   items: readonly string[]
   icon?: IconName
   columns?: 1 | 2
-  /** Two only if every item is a word or two. */
+  /** Number of columns on a phone; two only if every item is a word or two. */
   phoneColumns?: 1 | 2
 }
 
-/** Ruled rows, a tick before each. */
+/** A ruled list with a tick before each item. */
 export function TickList({ items, icon = 'check', columns = 1, phoneColumns = 1 }: TickListProps) {
   return (
     <Grid

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** For screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('p')({
   position: 'absolute',
   width: 1,

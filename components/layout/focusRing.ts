@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 export const ringIn = (selector: string) =>
   `${selector} :focus-visible, ${selector} .MuiInputBase-root:has(:focus-visible)`
 
-/** On a dark ground. */
+/** The focus ring of controls on a dark ground. */
 export const ringOnDark = ({ palette }: Theme) => ({
   [ringIn('&')]: { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
 })

@@ -21,7 +21,7 @@ type Held = {
 export function useKeptFocus({ isLeaving = false } = {}) {
   const held = useRef<Held>(undefined)
 
-  // After every render, and after the last.
+  // Restores the focus after every render, and when the component unmounts.
   useEffect(() => {
     const restore = () => held.current && restoreFocus(held.current, isLeaving)
     restore()

@@ -9,7 +9,7 @@ import { Section } from '../layout/Section.tsx'
 import wave from './art/lake.svg'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
-/** On large screens; more than eight cities would overlap, and are listed as on phones. */
+/** Whether the cities stand side by side on large screens: more than eight would overlap, and are listed as on phones. */
 const isSideBySide = listedCityCount <= 8
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last city. */
@@ -115,7 +115,7 @@ const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
 
 type RouteSectionProps = {
   citySlug: string
-  /** In place of the section's own title and lead. */
+  /** A title in place of the section's own title and lead. */
   title?: string
   children?: ReactNode
 }

@@ -38,7 +38,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() + dropped.length > 0
   const isFilled = hasPhotos || Object.values(chosen).some((value) => value !== '')
   const hasFault = foldedFields.some(({ name }) => faultOf(name))
-  // At once with the fault: the form then focuses the field.
+  // Opens in the same render as the fault appears: the form then focuses the field.
   const isShown = isOpen || (hasFault && module !== undefined)
 
   async function open() {

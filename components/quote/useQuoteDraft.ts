@@ -66,7 +66,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const typed = mapFields(({ name }) => readField(form.current, name))
     const prefilled = prefillMessage(draft, takeQuoteSubject())
     const newest = { ...prefilled, ...mapFields(({ name }) => typed[name] || prefilled[name]) }
-    // What is typed already continues the subject.
+    // The visitor began to type before hydration: the prefilled subject goes before that text.
     show(prefilled === draft ? newest : { ...newest, message: prefilled.message + typed.message })
     if (chosenPhotos.read().length === 0) lostPhotos.write(Number(draft.photos) || 0)
     keep()

@@ -23,7 +23,7 @@ import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
-/** From a sent quote to the second click of a double click, in milliseconds. */
+/** Longest time from a sent quote to the second click of a double click, in milliseconds. */
 const doubleClick = 1000
 
 type Checked = {

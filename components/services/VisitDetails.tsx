@@ -5,7 +5,7 @@ import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 
 const Details = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
   background: palette.background.paper,
-  // What follows is as white, and brings room of its own.
+  // No padding at the bottom: the next section is white too, and has padding at its top.
   paddingBlock: '2.25rem 0',
   '& dt': { ...design.type.fact, fontSize: 'clamp(1.25rem, .8rem + 1.2vw, 2rem)', textWrap: 'balance' },
   '& dd': { marginTop: '.3rem', color: palette.text.secondary, fontSize: '.9375rem', lineHeight: 1.35 },

@@ -21,7 +21,7 @@ type WillTheCityTakeItProps = {
   collector?: Sourced & { text: string }
   ground?: SectionGround
   collection: CityCollection
-  /** Beside the answer on a large screen, in place of the advice. */
+  /** Content in place of the advice, beside the answer on a large screen. */
   children?: ReactNode
 }
 

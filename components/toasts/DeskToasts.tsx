@@ -13,7 +13,7 @@ import type { ToastAction } from './deskToast.ts'
 import { useAnnounced } from './useAnnounced.ts'
 import { useDismissTimer } from './useDismissTimer.ts'
 
-/** In milliseconds: long enough to read the toast and to undo. */
+/** Time until the toast is dismissed, in milliseconds: long enough to read it and to undo. */
 const duration = 8000
 
 const Region = styled('section')(({ theme: { breakpoints } }) => ({

@@ -6,7 +6,7 @@ import { ToastBox } from './ToastBox.tsx'
 import { ToastsPaused, toasts } from './toastStore.ts'
 import { useDismissTimer } from './useDismissTimer.ts'
 
-/** In milliseconds. */
+/** Time until the toast is dismissed, in milliseconds. */
 const duration = 5000
 
 const Swiped = styled('div')(({ theme: { design } }) => ({

@@ -6,7 +6,7 @@ import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
 import { useAnnounced } from './useAnnounced.ts'
 
-/** Bottom right; over the full width on a phone. */
+/** The place of toasts: at the bottom right, over the full width on a phone. */
 export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
   position: 'fixed',
   zIndex: 40,

@@ -10,7 +10,7 @@ export type ToastContent = {
 
 type Toast = ToastContent & { id: number; isOpen: boolean }
 
-/** From dismissed to removed, in milliseconds. */
+/** Time from dismissed to removed, in milliseconds. */
 const removalDelay = 1_000_000
 
 /** The states of the specification: added, updated, dismissed, removed. */

@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip'
 import { type HTMLAttributes, type RefCallback, useEffect, useRef, useState } from 'react'
 
-/** From pointing to showing, in milliseconds. */
+/** Time from pointing to showing, in milliseconds. */
 const delay = 700
 
 type ShownTooltipProps = {

@@ -34,5 +34,5 @@ export function rotatedGeneralNotes<Note extends FitsSetting>(
   return [...general.slice(first), ...general.slice(0, first)]
 }
 
-/** Index on the road, from 0. */
+/** Index of the city on the road, from 0. */
 const placeOf = (slug: string) => cities.findIndex((city) => city.slug === slug)

@@ -6,7 +6,7 @@ export type City = ResolvedCity & { slug: string }
 /** The fields of a city for menus and links, downloaded by every page. */
 export type CitySummary = Pick<City, 'slug' | 'name' | 'order'>
 
-/** In the order of the road, west to east. */
+/** All cities in the order of the road, west to east. */
 export const cities: readonly CitySummary[] = listRecords(
   import.meta.glob<Pick<CityRecord, 'name' | 'order'>>('./records/*.ts', {
     eager: true,

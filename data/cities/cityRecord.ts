@@ -11,7 +11,7 @@ export type CityRecord = {
   highlights: readonly string[]
   /** Two or three sentences under the title of the city's page. */
   lead: string
-  /** Eight. */
+  /** Names of eight neighbourhoods. */
   neighbourhoods: readonly string[]
   /** Two or three short sentences beside the neighbourhoods. */
   neighbourhoodsLead: string

@@ -17,6 +17,6 @@ export type PlaceSetting = (typeof placeSettings)[number]
 
 /** A note or question for one kind of place, or for every place. */
 export type FitsSetting = {
-  /** Undefined for every place. */
+  /** The kind of place; undefined for a note that fits every place. */
   fits?: PlaceSetting
 }

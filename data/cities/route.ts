@@ -3,7 +3,7 @@ import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../pricing/facts.ts'
 import { type CitySummary, cities } from './cities.ts'
 
-/** For the middle of a sentence: "one town", "eight towns". */
+/** The number of cities in words, for the middle of a sentence: "one town", "eight towns". */
 export const countCities = (count: number): string =>
   `${countInWords(count)} ${count === 1 ? 'town' : 'towns'}`
 

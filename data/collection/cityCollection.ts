@@ -10,7 +10,7 @@ export type CityCollection = {
   answers: readonly { materials: string; text: string; source: SourceNote }[]
   /** When the municipality is cheaper than we are, or whom else to ask where it takes nothing. */
   advice: string
-  /** To the municipality's own list. */
+  /** Link to the municipality's own list. */
   link: { label: string; href: string }
   /** The latest known date of what is shown. */
   updatedOn: string | undefined
@@ -19,7 +19,7 @@ export type CityCollection = {
 /** The fields of a city needed here. */
 type CollectingCity = { authority: Authority; depots: readonly ShownDepot[] }
 
-/** For one city and one load, the main material first. */
+/** The collection texts for one city and one load. @param materials the main one first */
 export function cityCollection(
   { authority, depots }: CollectingCity,
   materials: readonly Material[],

@@ -48,7 +48,7 @@ type PageDetails = {
 /** The templates of titles and descriptions, and the company's values in them. */
 export type Wording = {
   brand: string
-  /** As texts show it. */
+  /** The phone number as texts show it. */
   phone: string
   region: string
   templates: Readonly<Record<PageKind, MetadataTemplate>>

@@ -15,7 +15,7 @@ type ServiceNames = {
 /** Source of all titles and descriptions. */
 export type SiteConfiguration = Wording & {
   cities: readonly { name: string; slug: string }[]
-  /** City services. */
+  /** The services that have a page in every city. */
   services: readonly ServiceNames[]
   directServices: readonly ServiceNames[]
 }
@@ -23,8 +23,8 @@ export type SiteConfiguration = Wording & {
 type NameFields = Omit<ServiceNames, 'slug'> & { order: number }
 
 /**
- * For checks of all pages at once. A page passes the names in its own record to pageMetadata instead, so that no visitor downloads
- * the names of every service.
+ * The names of all services, for checks of all pages at once. A page passes the names in its own record to pageMetadata instead,
+ * so that no visitor downloads the names of every service.
  */
 export function siteConfiguration(): SiteConfiguration {
   return {

@@ -9,7 +9,7 @@ export type SocialImage = {
   width: number
   height: number
   alt: string
-  /** In large type on the picture. */
+  /** Text in large type on the picture. */
   title: string
   /** One line under the title, at most 60 characters. */
   line: string

@@ -31,7 +31,7 @@ async function readFingerprint(file: string): Promise<string | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')).fingerprint
   } catch {
-    // No build yet, or an interrupted one.
+    // There is no build yet, or it was interrupted.
     return undefined
   }
 }

@@ -10,7 +10,10 @@ import { workThrough } from './steps/workThrough.ts'
 const compressible = /\.(html|js|css|json|xml|txt|svg|webmanifest|ico|map)$/
 const smallestFile = 200
 
-/** Of 11. The last step takes three times as long and makes a page 2% smaller; a change of the theme compresses all anew. */
+/**
+ * Brotli quality of pages. The highest, 11, takes three times as long and makes a page 2% smaller; a change of the theme compresses
+ * all pages anew.
+ */
 const pageQuality = 10
 
 const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {

@@ -39,7 +39,7 @@ export async function drawSitePictures(
     const svg = fillDrawing(template, {
       ...wording,
       ...setTitle(wording.title),
-      // As on the truck of the pages (components/media/TruckDrawing.tsx).
+      // The same size as on the truck of the pages (components/media/TruckDrawing.tsx).
       plateSize: String(Math.min(25, 220 / wording.brand.length)),
       mark: innerSvg(icon),
     })

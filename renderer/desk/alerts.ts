@@ -22,7 +22,7 @@ export function showAlerts(): void {
 /** The push service has ended this browser's subscription: the server gets another one. */
 async function renewSubscription(renewed: PushSubscription | null | undefined): Promise<void> {
   const answer = await fetch(`${api}alerts`)
-  // Signed out, or turned off.
+  // Nothing to renew when the person has signed out or turned alerts off.
   const { publicKey, isOn } = answer.ok ? await answer.json() : {}
   if (!isOn) return
   const subscription =
@@ -35,7 +35,10 @@ async function renewSubscription(renewed: PushSubscription | null | undefined): 
   await fetch(`${api}alerts`, { method: 'POST', headers, body: JSON.stringify(subscription) })
 }
 
-/** In the desk that is open, else in a new window. A desk without this service worker (Shift and reload) cannot be led there. */
+/**
+ * Opens a quote in the desk that is open, else in a new window. A desk loaded without this service worker (Shift and reload)
+ * cannot be navigated.
+ */
 async function openQuote(id: string): Promise<void> {
   const path = `${shellPath}/requests/${encodeURIComponent(id)}`
   const windows = await worker.clients.matchAll({ type: 'window' })

@@ -7,9 +7,9 @@ import { theme as siteTheme } from '../theme/theme.ts'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Amber text on spruce: the undo action of a toast. */
+    /** Amber text on spruce, for the undo action of a toast. */
     onDark: true
-    /** A quiet box: a secondary action. */
+    /** Button in a quiet box, for secondary actions. */
     plain: true
   }
 }

@@ -21,7 +21,7 @@ const fontFaces = fonts.map(({ family, file, weight }) => ({
   },
 }))
 
-/** In milliseconds, until the service worker fetches what is not on the screen: the list comes first. */
+/** Delay in milliseconds before the service worker fetches what is not on the screen: the list comes first. */
 const pause = location.pathname === deskRoots.screens ? 3000 : 0
 
 const root = document.getElementById('root')

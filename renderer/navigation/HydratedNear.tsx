@@ -7,7 +7,7 @@ type HydratedNearProps = {
   part: LazyPart
   /** Props of the part. */
   props: object
-  /** After a navigation, while its code is on the way. */
+  /** Shown after a navigation while the code of the part is loading. */
   fallback?: ReactNode
 }
 

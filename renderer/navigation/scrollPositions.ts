@@ -78,7 +78,7 @@ function storedPositions(): [string, number][] {
     const entries: unknown = JSON.parse(stored.read() ?? '[]')
     return Array.isArray(entries) ? entries.filter(isPosition) : []
   } catch {
-    // It may be invalid.
+    // The stored text is not valid JSON: there are no positions to restore.
     return []
   }
 }

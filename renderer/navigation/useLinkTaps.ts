@@ -51,7 +51,7 @@ export function useLinkTaps(): void {
 
   useEffect(() => {
     const watch = new AbortController()
-    // On the window, before React sees it.
+    // A capturing listener on the window sees the event before React does.
     const options = { capture: true, signal: watch.signal }
     for (const name of tapEvents) addEventListener(name, (event) => follow(event), options)
     return () => watch.abort()

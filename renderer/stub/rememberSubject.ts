@@ -3,7 +3,7 @@ import { ifAllowed } from '#components/session/sessionStore.ts'
 /** Stores the quote subject for the next page: the visitor may leave before hydration. */
 export function rememberSubject() {
   remember()
-  // Again when the page returns from the back/forward cache.
+  // A page from the back/forward cache runs no script again, and another page has stored its own subject meanwhile.
   addEventListener('pageshow', remember)
 }
 

@@ -4,13 +4,13 @@ import { RouterLink } from '#components/navigation/RouterLink.tsx'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Amber: asks for a quote, nothing else. */
+    /** Amber button, only for asking for a quote. */
     quote: true
-    /** Outlined in the colour of the text: calls. */
+    /** Button for calls, outlined in the colour of the text. */
     call: true
-    /** Spruce. */
+    /** Spruce button, for a main action. */
     primary: true
-    /** Underlined words. */
+    /** Button that looks like an underlined link. */
     quiet: true
     contained: false
     outlined: false

@@ -28,7 +28,7 @@ function typeStyle(variant: Variant) {
   return { ...style, fontFamily: fontFamilies[style.fontFamily as keyof typeof fontFamilies] }
 }
 
-/** In em, which follow the browser's font size: a screen with room for less text gets the layout of a smaller one. */
+/** Converts a breakpoint to em, which follows the browser's font size: enlarged text gets the layout of a smaller screen. */
 const inEm = (pixels: number) => pixels / typography.htmlFontSize
 const { xs, sm, md, lg, xl } = breakpoints.values
 
@@ -80,7 +80,7 @@ export const theme = createTheme({
   breakpoints: {
     values: { xs: inEm(xs), sm: inEm(sm), md: inEm(md), lg: inEm(lg), xl: inEm(xl) },
     unit: 'em',
-    // In hundredths of an em, between `down` and `up`.
+    // Distance between `down` and `up`, in hundredths of an em.
     step: 0.5,
   },
   typography: {

@@ -6,5 +6,5 @@ const time = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** In the company's time zone, to the minute: "2026-11-20 14:05". */
+/** Writes a time in the company's time zone, to the minute: "2026-11-20 14:05". */
 export const describeTime = (at: string | number): string => time.format(new Date(at))

@@ -29,6 +29,6 @@ export async function endSessionsOfOthers(access: AccessStore, deskEmails: reado
   await Promise.all(ended.map(({ hash }) => access.deleteSession(hash)))
 }
 
-/** Printed at the start. */
+/** The line about the desk that the server prints when it starts. */
 export const describeDesk = (url: string): string =>
   `The desk is at ${url}${deskRoots.screens}. To get in: npm run desk -- link`

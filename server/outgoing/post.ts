@@ -20,7 +20,7 @@ type Post = {
 
 export type PostAnswer = {
   status: number
-  /** The header Retry-After. */
+  /** Value of the header Retry-After. */
   retryAfter: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { prefetchUrls } from '../../api/prefetchUrls.ts'
 import { useDeskData } from './useDeskData.ts'
 import { useToday } from './useToday.ts'
 
-/** In milliseconds: the open screen is loaded first. */
+/** Delay in milliseconds, so that the open screen is loaded first. */
 const pause = 3000
 
 /** Prefetches today's visits and their photos, so that the service worker can show them offline. */
@@ -13,7 +13,7 @@ export function useKeptToday(): void {
   const today = useToday()
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null)
-  // As one text, which stays the same while the visits do.
+  // A string, so that the effect below runs only when a URL has changed.
   const urls = data?.visits.flatMap(urlsOf).join(' ')
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
 import { FailedAnswer } from '../../api/requestJson.ts'
 
-/** In milliseconds: a new quote is on every screen within five seconds. */
+/** Polling interval in milliseconds: a new quote is on every screen within five seconds. */
 export const liveInterval = 4000
 
 type Live = {

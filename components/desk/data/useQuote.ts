@@ -35,7 +35,7 @@ export function useQuote(id: string): DeskState<WholeQuote> {
   const isUnread = state.data !== undefined && !state.data.opened
 
   useEffect(() => {
-    // Again after an outage.
+    // During an outage the request would fail; the effect runs again when the outage ends.
     if (!isUnread || failure) return
     void sendChange('POST', deskApi.opened(id)).then(({ isDone }) => {
       if (isDone) void mutate(deskApi.summary)

@@ -6,7 +6,7 @@ import { StepLink } from '../frame/StepLink.tsx'
 
 const Steps = styled('div')({ display: 'flex', '@media print': { display: 'none' } })
 
-/** To the day before and the day after. */
+/** Links to the day before and the day after. */
 export const DaySteps = ({ day }: { day: string }) => (
   <Steps>
     <StepLink icon="chevronLeft" label={deskWording.day.earlier} href={deskPaths.day(addDays(day, -1))} />

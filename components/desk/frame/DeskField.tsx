@@ -12,7 +12,7 @@ type DeskFieldProps = {
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'date'
   hint?: string | undefined
-  /** What is wrong with the value. */
+  /** Validation error, shown under the field. */
   fault?: string | undefined
   rows?: number
   /** Actions below the field. */

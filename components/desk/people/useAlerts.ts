@@ -5,7 +5,7 @@ import { sendChange } from '../../api/sendChange.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 
-/** "install": an iPhone takes alerts once the desk is on its home screen. */
+/** State of the switch. "install": an iPhone shows alerts only once the desk is on its home screen. */
 type AlertState = 'asking' | 'on' | 'off' | 'denied' | 'missing' | 'install'
 
 type Alerts = { state: AlertState; isBusy: boolean; turn: (isOn: boolean) => Promise<void> }
@@ -56,7 +56,7 @@ async function findState(isKept: boolean): Promise<AlertState> {
   return subscription && isKept ? 'on' : 'off'
 }
 
-/** In milliseconds: the service worker is registered some seconds after the desk was opened. */
+/** Timeout in milliseconds: the service worker is registered some seconds after the desk was opened. */
 const timeout = 10_000
 
 const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, timeout))

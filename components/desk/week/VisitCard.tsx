@@ -34,7 +34,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   '& small': {
     ...typography.body2,
     fontSize: '.875rem',
-    // Beside the button unless a word would be broken.
+    // The text stands beside the button unless a word would be broken.
     flex: '1 1 min-content',
     color: palette.text.secondary,
   },
@@ -73,7 +73,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
       onDragStart={({ dataTransfer }) => {
         dataTransfer.effectAllowed = 'move'
         dataTransfer.setData('text/plain', name)
-        // After the browser has captured the drag image: the drop targets change the layout.
+        // Delayed until the browser has captured the drag image: the drop targets change the layout.
         setTimeout(() => drag(visit))
       }}
       onDragEnd={() => drag(undefined)}

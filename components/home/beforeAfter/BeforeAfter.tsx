@@ -82,7 +82,7 @@ function BeforeAfterSlider({ title, before, after, sizes }: GalleryPair & { size
   )
 }
 
-/** In percent of the width. */
+/** Position of the strap at first, in percent of the width. */
 const startPosition = 50
 
 /** Below this distance a movement has no direction yet, in pixels. */

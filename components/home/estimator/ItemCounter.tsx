@@ -97,7 +97,7 @@ export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: 
 
 const maximum = 999
 
-/** Kept while the visitor looks at other pages. */
+/** The count of each item, kept while the visitor looks at other pages. */
 const itemCounts = createStore<ItemCounts>({})
 
 /** The count of each item; `onCount` is called with the resulting load on every change. */

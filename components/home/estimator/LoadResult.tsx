@@ -27,7 +27,7 @@ type LoadResultProps = {
   /** Index of the tier, of the largest one if none holds the load. */
   size: number
   name: string
-  /** Of the counted items. */
+  /** Total volume of the counted items. */
   cubicYards: number | undefined
   needs: string | undefined
 }

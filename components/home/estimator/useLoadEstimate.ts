@@ -14,7 +14,7 @@ import { createStore } from '../../session/createStore.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 
-/** Undefined if one truck does not hold the counted load. Kept, like the counts, while the visitor looks at other pages. */
+/** The chosen size; undefined if one truck does not hold the counted load. Kept while the visitor looks at other pages. */
 const chosenTier = createStore(pricingTiers.find(({ popular }) => popular))
 const countedItems = createStore<CountedLoad | undefined>(undefined)
 

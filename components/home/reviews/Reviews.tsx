@@ -84,7 +84,7 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
   )
 }
 
-/** Beside the score: the portal, or the link to the reviews. */
+/** The box beside the score, with the portal or the link to the reviews. */
 const ReviewsBox = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
   position: 'relative',
   display: 'grid',

@@ -13,10 +13,10 @@ export const Optional = () => <Muted> (optional)</Muted>
 
 type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   field: QuoteFieldDescription
-  /** Error message for the visitor. */
+  /** Validation error, shown under the field. */
   fault: string | undefined
   readOnly: boolean
-  /** Of a day. */
+  /** First and last day of a date field, as ISO dates. */
   min?: string
   max?: string
 }

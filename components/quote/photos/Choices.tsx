@@ -39,7 +39,7 @@ const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
 type ChoicesProps<Value> = {
   label: string
   options: readonly { value: string; label: string }[]
-  /** A list allows several. */
+  /** The chosen option; a list where several can be chosen. */
   value: Value
   onChange: (value: Value) => void
   readOnly: boolean

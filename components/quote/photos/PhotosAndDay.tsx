@@ -14,7 +14,7 @@ type PhotosAndDayProps = {
   hidden: boolean
   form: RefObject<HTMLFormElement | null>
   faultOf: (name: FieldName) => string | undefined
-  /** What is wrong with the latest files. */
+  /** Validation error of the files chosen last. */
   photoFault: string | undefined
   onPhotoFault: (fault: string | undefined) => void
   readOnly: boolean

@@ -32,7 +32,7 @@ export function UploadLine() {
   const sent = describeSent(kept, all)
   const isOnline = useOnline()
   const line = useRef<HTMLElement>(null)
-  /** What had the focus before the line. */
+  /** The element that had the focus before it moved into this line. */
   const before = useRef<HTMLElement>(null)
   useBottomLine(line)
 
@@ -42,7 +42,7 @@ export function UploadLine() {
   }
 
   const end = useEffectEvent(() => {
-    // The line disappears.
+    // The line disappears, and the browser would drop the focus.
     if (line.current?.contains(document.activeElement))
       (before.current?.isConnected ? before.current : document.getElementById('content'))?.focus({
         preventScroll: true,

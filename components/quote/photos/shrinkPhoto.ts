@@ -1,4 +1,4 @@
-/** After this many milliseconds the original is sent. */
+/** Timeout in milliseconds, after which the original is sent. */
 const timeout = 30_000
 
 let last: Promise<unknown> = Promise.resolve()

@@ -32,7 +32,7 @@ export const lostPhotos = createStore(0)
 
 export type Upload = {
   name: string
-  /** In bytes; 0 while unknown. */
+  /** File size in bytes; 0 while unknown. */
   size: number
   sent: number
   /** "stuck" has failed several times, and is still retried. */

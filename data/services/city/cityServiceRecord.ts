@@ -39,7 +39,7 @@ export type CityServiceRecord = {
   }
   /** Heading over the typical loads: "What a hot tub costs to remove". */
   costTitle: string
-  /** Three, smallest first. */
+  /** Three typical loads, smallest first. */
   loads: readonly TypicalLoad[]
   /** What makes the load a size larger, within the published prices; one or two sentences. */
   dearer: readonly string[]

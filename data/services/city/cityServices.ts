@@ -5,7 +5,7 @@ export type CityService = CityServiceRecord & { slug: string }
 /** The fields of a city service for links, downloaded by every page with a list of services. */
 export type CityServiceSummary = Pick<CityService, 'slug' | 'name' | 'lot' | 'order'>
 
-/** In the order of the street directory. */
+/** All city services in the order of the street directory. */
 export const cityServices: readonly CityServiceSummary[] = listRecords(
   import.meta.glob<Pick<CityServiceRecord, 'name' | 'lot' | 'order'>>('./records/*.ts', {
     eager: true,

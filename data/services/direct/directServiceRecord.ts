@@ -8,7 +8,7 @@ export type DirectServiceRecord = {
   name: string
   /** As titles write it: "Furniture & Appliance Removal". */
   displayName: string
-  /** For the middle of a sentence. */
+  /** The service as it reads in the middle of a sentence. */
   serviceLower: string
   /** What people type into a search engine. */
   primaryKeyword: string
@@ -21,7 +21,7 @@ export type DirectServiceRecord = {
   title: string
   /** Two sentences under the heading. */
   description: string
-  /** Four. */
+  /** The four cards under the hero. */
   featureCards: readonly { icon: IconName; title: string; description: string }[]
   /** Twelve names of things. */
   removedItems: readonly string[]
@@ -36,7 +36,7 @@ export type DirectServiceRecord = {
   }
   /** Heading over the typical loads: "What a pickup costs". */
   costTitle: string
-  /** Three or four, smallest first. */
+  /** Three or four typical loads, smallest first. */
   loads: readonly TypicalLoad[]
   /** What makes the load a size larger, within the published prices; two or three sentences. */
   dearer: readonly string[]
@@ -50,9 +50,9 @@ export type DirectServiceRecord = {
   cannotGo: string
   /** Heading over the destinations. */
   destinationsTitle: string
-  /** Four to six. */
+  /** Four to six parts of a load, and where each ends up. */
   destinations: readonly Destination[]
-  /** Four. */
+  /** Four questions with their answers. */
   questions: readonly Question[]
   closing: { title: string; text: string }
   /** Slugs of two to four city services on the same subject. */

@@ -40,7 +40,7 @@ export function chunkName(id: string, graph: ModuleGraph): Chunk | null {
     entries.every(
       (entry) => partOfChunk.test(entry) || folders.some((folder) => entry.includes(`/pages/${folder}/+`)),
     )
-  // Vite's preload helper.
+  // The stub's own modules, and Vite's preload helper.
   if (isFor('/+client.ts') || id.includes('vite/preload-helper')) return 'stub'
   if (react.test(id)) return 'react'
   if (isFor('/main.tsx')) return 'shell'

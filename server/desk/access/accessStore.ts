@@ -5,7 +5,7 @@ export type DeskLink = {
   person: string
   /** Hash of the session that asked for the link; empty for a link that works in any browser. */
   browser: string
-  /** Empty when there is none. */
+  /** The link's code, hashed in the store; empty for a link without one. */
   code: string
   /** Path to open after signing in. */
   next: string
@@ -22,7 +22,7 @@ export type SessionRecord = {
   seenAt: number
 }
 
-/** All times are milliseconds. */
+/** The links and sessions of the desk. All times are milliseconds. */
 export interface AccessStore {
   /** The key that signs the session cookie, made with the database. */
   sessionSecret(): Promise<string>

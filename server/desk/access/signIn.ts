@@ -32,7 +32,7 @@ export async function askForLink(
   if (ofClient.attempts > maxRequestsOfClient) return ofClient
   const ofEmail = await store.countAttempt(hashSecret(`link ${email}`), linkLifetime, now)
   if (ofEmail.attempts > maxRequests) return ofEmail
-  // Also for an unknown email address, which must be indistinguishable from a known one.
+  // A link is added for an unknown email address too, which must be indistinguishable from a known one.
   return addLink(store, { person: email, browser, next: pathAfterSignIn(next), code: newCode() }, now)
 }
 

@@ -12,11 +12,11 @@ import type { OutboxKind } from '../../quotes/store/outbox.ts'
 import type { PhotoKind } from '../../quotes/store/photoStore.ts'
 
 export type QuoteFilter = {
-  /** Empty for every status. */
+  /** The wanted statuses; an empty list matches every status. */
   statuses: readonly QuoteStatus[]
   /** Each must be the beginning of a word of the quote; undefined matches every quote. */
   words: readonly string[] | undefined
-  /** Only quotes with a smaller number. */
+  /** Start of the page: only quotes with a smaller number match. */
   before: number | undefined
   limit: number
 }
@@ -28,7 +28,7 @@ export type Act = { person: string; now: number }
 export interface DeskStore {
   list(filter: QuoteFilter): Promise<QuotePage>
   find(id: string): Promise<DeskQuote | undefined>
-  /** Oldest first, the arrival before all. */
+  /** The entries oldest first; the first is the arrival. */
   historyOf(quote: DeskQuote): Promise<HistoryEntry[]>
   /**
    * Changes a quote and writes its history in one transaction, unless somebody changed it since this version was read:
@@ -48,15 +48,15 @@ export interface DeskStore {
   noteResent(id: string, act: Act): Promise<void>
   /** Places (from 1) of the photos that browsers cannot show: HEIC, stored unchanged. */
   downloadsOf(id: string): Promise<number[]>
-  /** A HEIC has no thumbnail. */
+  /** The bytes of a photo; undefined for the thumbnail of a HEIC file, which has none. */
   readPhoto(
     id: string,
     place: number,
     size: 'image' | 'thumbnail',
   ): Promise<{ kind: PhotoKind; bytes: Uint8Array } | undefined>
-  /** Today includes the unsettled follow-ups of earlier days. */
+  /** The visits and follow-ups of a day; those of today include the unsettled follow-ups of earlier days. */
   day(day: string, today: string): Promise<DeskDay>
   summary(): Promise<DeskSummary>
-  /** Of the quotes created from one time to before another, without spam. */
+  /** Counts the sources of the quotes created from `from` until before `to`, without spam. */
   sources(from: Date, to: Date): Promise<SourceCount[]>
 }

@@ -11,7 +11,7 @@ export type KeptSubscription = Subscription & { session: string; person: string 
 
 /** The push subscriptions. A subscription ends with its session. All times are milliseconds. */
 export interface AlertStore {
-  /** Created at first use. */
+  /** The key pair of the push subscriptions, created at first use. */
   keys(make: () => AlertKeys): Promise<AlertKeys>
   /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
   subscribe(session: string, subscription: Subscription, now: number): Promise<boolean>
@@ -49,7 +49,7 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
     async subscribe(session, { endpoint, keys }, now) {
       const [added] = await write(
         [upsert, [session, endpoint, keys.p256dh, keys.auth, now]],
-        // The same browser, signed in anew.
+        // The same browser may have signed in again: its earlier session loses the subscription.
         [
           'delete from desk_subscriptions where endpoint = $1 and session_hash <> $2 returning endpoint',
           [endpoint, session],

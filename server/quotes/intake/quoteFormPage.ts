@@ -48,7 +48,7 @@ export function quoteFormPage(
   }, filled)
 }
 
-/** Before anything typed is filled in. */
+/** Marks a field as invalid. Called before typed text is filled in, which could look like the markup searched for. */
 function markField(template: string, { field }: FormFault): string {
   const start = template.lastIndexOf('aria-invalid="false"', template.indexOf(`id="quote-${field}"`))
   return start < 0 ? template : template.slice(0, start) + template.slice(start).replace('"false"', '"true"')

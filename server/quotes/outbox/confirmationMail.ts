@@ -24,7 +24,7 @@ export const confirmationMail: MessageKind = {
 
 /** Contains no typed text, so that nobody can use the form to write to strangers. */
 function confirmationContent({ email, day, createdAt }: Quote, { from, to }: MailSettings): MailContent {
-  // Who has asked for a day needs it gone then.
+  // A visitor who has asked for a day does not need the junk gone today.
   const isForToday = day === '' && offeredDays(new Date(createdAt)).first === dayOf(createdAt)
   const today = isForToday ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
   const paragraphs = [

@@ -6,7 +6,7 @@ import type { Quote } from '../store/quote.ts'
 /** Mail servers refuse larger mails. Base64 adds a third. */
 const maxBytes = 5 * 1024 * 1024
 
-/** In milliseconds. */
+/** One day in milliseconds. */
 const day = 24 * 60 * 60_000
 
 export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {

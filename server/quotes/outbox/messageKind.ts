@@ -26,7 +26,7 @@ export type MessageKind = {
   /** The settings that sending needs. */
   needs?: 'mail' | 'webhook'
   isWanted(config: KindConfig, request: QuoteRequest, spam: boolean): boolean
-  /** Undefined without the settings or the store it needs. */
+  /** Creates the sender; undefined without the settings or the store that it needs. */
   createSender(config: SenderConfig, stores: SenderStores, timeout?: number): Sender | undefined
   /** The retry schedule, if it differs from that of mails. */
   schedule?: RetrySchedule

@@ -73,7 +73,7 @@ export function createOutboxQueue({
       }
       return
     }
-    // There may be more: another worker checks during this sending.
+    // There may be more due messages: another worker checks during this sending.
     wake()
     let holdsSlot = true
     const releaseSlot = () => {
@@ -95,7 +95,7 @@ export function createOutboxQueue({
       storeAnswers = true
       return message
     } catch (error) {
-      // Once per outage, not at every poll.
+      // The error is logged once per outage, not at every poll.
       if (storeAnswers) log.error(error)
       storeAnswers = false
       return undefined

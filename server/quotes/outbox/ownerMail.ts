@@ -9,7 +9,7 @@ import { attachPhoto, choosePhotos, describePhotos } from './mailPhotos.ts'
 import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 
-/** Mails a quote to the owner. */
+/** The mail to the owner about a new quote, with its photos attached. */
 export const ownerMail: MessageKind = {
   name: 'Mail (owner)',
   needs: 'mail',
@@ -109,7 +109,7 @@ function htmlRow({ label, text, link }: Row): string {
   return `<tr><th align="left" style="padding-right:16px">${label}</th><td>${cell}</td></tr>`
 }
 
-/** In the company's time zone, as at the desk. */
+/** Writes a time in the company's time zone, as the desk does. */
 const describeTime = (createdAt: string): string =>
   new Date(createdAt).toLocaleString(site.language, {
     dateStyle: 'full',

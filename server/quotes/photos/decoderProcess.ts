@@ -12,17 +12,17 @@ const maxMemory = 450 * 1024 * 1024
 const longestSide = 2048
 const thumbnailSide = 320
 
-// Pages and quotes come first.
+// A low priority, because pages and quotes come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 sharp.cache(false)
-// No SVG, no TIFF, nothing that loads another file.
+// Only these formats are decoded: no SVG, no TIFF, nothing that loads another file.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** Upright, in sRGB, without any metadata. */
+/** Decodes a picture: upright, in sRGB, without any metadata. */
 async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
   const image = await picture

@@ -71,7 +71,7 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
   function giveBack(child: ChildProcess) {
     if (!child.connected) return
     const end = () => {
-      // Before the process has exited.
+      // Removed before the process has exited, so that no picture is sent to it.
       idleProcesses.delete(child)
       child.kill('SIGKILL')
     }

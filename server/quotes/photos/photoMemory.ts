@@ -16,7 +16,7 @@ const clients = createSlotsOfEach(maxBytesOfClient, createSlots(maxBytes))
 export const takePhotoMemory = (client: string, bytes: number): Promise<() => void> =>
   clients.take(client, bytes)
 
-/** As many as the site's own form sends at once. */
+/** Limit of photos of one quote that are read at once: the site's own form sends two. */
 const quotes = createSlotsOfEach(2)
 
 /**

@@ -20,7 +20,7 @@ const maxFormBytes = 60 * 1024 * 1024
 const maxDroppedBytes = 4 * maxFormBytes
 
 const limits = {
-  /** In bytes: more than the 5,000 characters of a message take. */
+  /** Limit of a field in bytes: more than the 5,000 characters of a message take. */
   fieldSize: 64 * 1024,
   fields: 20,
   fileSize: maxPhotoBytes,

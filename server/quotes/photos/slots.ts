@@ -27,12 +27,12 @@ export function createSlots(total: number) {
   }
 }
 
-/** A semaphore of the same amount for each key, within one for all keys if `shared` is given. */
+/** A semaphore of the same size for each key; `shared` limits all keys together. */
 export function createSlotsOfEach(total: number, shared?: ReturnType<typeof createSlots>) {
   const known = new Map<string, { slots: ReturnType<typeof createSlots>; users: number }>()
 
   return {
-    /** Resolves once the amount is free for the key, and of what all keys share, to a function that releases it. */
+    /** Resolves once the amount is free in the semaphore of the key and in the shared one, to a function that releases it. */
     async take(key: string, amount: number): Promise<() => void> {
       const entry = known.get(key) ?? { slots: createSlots(total), users: 0 }
       known.set(key, entry)

@@ -7,7 +7,7 @@ export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
 export type ClaimedMessage = {
   number: number
   kind: OutboxKind
-  /** Including the current attempt. */
+  /** Number of attempts, including the current one. */
   attempts: number
   /** Start of this round of attempts, in milliseconds: the retry schedule counts from here. */
   since: number

@@ -1,29 +1,29 @@
 /** JPEG, or HEIC, which is stored unchanged because it cannot be decoded here. */
 export type PhotoKind = 'jpeg' | 'heic'
 
-/** A picture to keep. */
+/** A photo to store. */
 export type NewPhoto = {
   /** SHA-256 of the bytes that were sent, in hex: the same photo again is the same photo. */
   hash: string
   kind: PhotoKind
   image: Uint8Array
-  /** None of a HEIC. */
+  /** Undefined for a HEIC file. */
   thumbnail: Uint8Array | undefined
 }
 
-/** A kept picture without its bytes. */
+/** A stored photo without its bytes. */
 export type PhotoRecord = {
-  /** From 1, in the order of arrival. */
+  /** Number of the photo within its quote, from 1, in the order of arrival. */
   place: number
   kind: PhotoKind
-  /** In bytes. */
+  /** Size of the image in bytes. */
   size: number
 }
 
-/** "full": the quote has eight others. "gone": there is no such quote. */
+/** Result of adding a photo. "full": the quote has eight others. "gone": there is no such quote. */
 type AddedPhoto = 'kept' | 'full' | 'gone'
 
-/** Used by the server. */
+/** The part of the photo store that the server uses. */
 export interface PhotoStore {
   /** The key that signs the paths for uploads, made with the database. */
   photoSecret(): Promise<string>
@@ -42,7 +42,7 @@ export interface PhotoStore {
   deletePhotosBefore(time: Date): Promise<number>
 }
 
-/** Used by the mail to the owner and by npm run quotes. */
+/** The part of the photo store that the owner's mail and npm run quotes use. */
 export interface PhotoArchive {
   photosOf(quoteId: string): Promise<PhotoRecord[]>
   /** Undefined when there is no photo at this place. */

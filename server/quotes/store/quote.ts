@@ -24,7 +24,7 @@ export type Quote = QuoteRequest & {
   createdAt: string
   page: string
   spam: boolean
-  /** Of the mail to the owner; "none" when none was wanted. */
+  /** State of the mail to the owner; "none" when none was wanted. */
   mail: MessageState | 'none'
   /** Number of stored photos. */
   photos: number

@@ -5,7 +5,7 @@ import type { OutboxArchive, OutboxKind, OutboxStore } from './outbox.ts'
 import type { PhotoArchive, PhotoStore } from './photoStore.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
 
-/** Used by the server. */
+/** The part of the quote store that the server uses. */
 export interface QuoteStore {
   /**
    * Resolves once the quote and its messages in the outbox would survive a power cut. The same key and request again
@@ -27,12 +27,12 @@ export interface QuoteStore {
   close(): Promise<void>
 }
 
-/** Used by npm run quotes. */
+/** The part of the quote store that npm run quotes uses. */
 interface QuoteArchive {
-  /** Newest first. */
+  /** All quotes, newest first. */
   list(): AsyncIterable<Quote>
   find(id: string): Promise<Quote | undefined>
-  /** False without such a quote. */
+  /** Deletes a quote; false when there is none with this id. */
   delete(id: string): Promise<boolean>
   /** Writes a consistent copy into a new file; the server may write meanwhile. */
   backup(file: string): Promise<void>

@@ -35,7 +35,7 @@ export function answerDeskErrors(log: Pick<Log, 'error'>): ErrorRequestHandler {
   }
 }
 
-/** After the handlers of a path. */
+/** Answers the methods that a path has no handler for; mounted after the handlers. */
 export const allow =
   (methods: string): RequestHandler =>
   (_req, res) =>

@@ -85,7 +85,7 @@ function readIfMatch(req: Request<{ id: string }>): number {
   const tag = req.get('If-Match')
   if (tag === undefined) throw new Refusal(428, 'A change needs If-Match with the ETag of what it changes.')
   const [, version] = /^"(\d{1,9})"$/.exec(tag) ?? []
-  // No version has had any other tag.
+  // Any other tag belongs to no version: -1 matches none.
   return Number(version ?? -1)
 }
 

@@ -20,7 +20,7 @@ const deleteOlder = `
       and quote_number in (select number from quotes where ${ownerMailSettled}) limit $2
   ) returning 1`
 
-/** What commonQueries.ts leaves to PostgreSQL of the photos. */
+/** The queries of the photo store that only PostgreSQL has; the others are in commonQueries.ts. */
 export function postgresPhotos(
   query: Query,
   getPool: () => Promise<Pool>,

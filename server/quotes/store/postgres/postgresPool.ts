@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import type { Log } from '../../../log.ts'
 import type { Query } from '../database.ts'
 
-/** In milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
+/** Timeouts in milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
 /**
  * Below the query timeout, because a quote that was refused for a lock must not be stored once the lock is released; by
@@ -17,7 +17,7 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   const pool = new Pool({
     connectionString: url,
     ...timeouts,
-    // Not as a connection parameter: PgBouncer refuses those that it does not know.
+    // A statement, not a connection parameter: PgBouncer refuses parameters that it does not know.
     onConnect: async (client) => void (await client.query(session)),
   })
   // An idle connection was lost: the next query opens another.

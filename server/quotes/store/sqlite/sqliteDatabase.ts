@@ -70,7 +70,7 @@ function openCurrent(open: () => DatabaseSync): DatabaseSync | undefined {
 
 const openReadOnly = (path: string) => new DatabaseSync(path, { readOnly: true })
 
-/** Without the -wal and -shm files. A -wal with content holds the newest quotes: the file alone would be out of date. */
+/** Opens the file without -wal and -shm. A -wal with content holds the newest quotes: the file alone would be out of date. */
 function openUnchanging(path: string): DatabaseSync {
   const latest = statSync(`${path}-wal`, { throwIfNoEntry: false })
   if (latest && latest.size > 0) throw new Error('The newest quotes are in the -wal file.')
@@ -79,11 +79,11 @@ function openUnchanging(path: string): DatabaseSync {
   return new DatabaseSync(url, { readOnly: true })
 }
 
-/** SQLITE_BUSY: another process locks the file. */
+/** Whether an error is SQLITE_BUSY: another process locks the file. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
-/** "Immediate": of two processes that write at once, the second waits before its first read. */
+/** Runs the work in a transaction. "Immediate": of two processes that write at once, the second waits before its first read. */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('begin immediate')
   try {

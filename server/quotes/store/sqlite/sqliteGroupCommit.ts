@@ -37,7 +37,7 @@ export function createGroupCommit(db: DatabaseSync) {
     const jobs = waiting
     waiting = []
     commitTogether(jobs)
-    // Without blocking the event loop.
+    // Another process locks the file: a timer retries, and does not block the event loop.
     if (waiting.length > 0) schedule(retryEvery)
   }
 

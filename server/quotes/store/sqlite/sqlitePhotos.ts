@@ -13,7 +13,7 @@ import { erase } from './sqliteGroupCommit.ts'
 const reserve = 500 * 1024 * 1024
 
 /**
- * What commonQueries.ts leaves to SQLite of the photos.
+ * The queries of the photo store that only SQLite has; the others are in commonQueries.ts.
  *
  * @param freeSpace on the disk of the file, in bytes
  */
