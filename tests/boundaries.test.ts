@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
 
 const everything = Object.keys(mayImport)
 
-test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
+test.each(Object.entries(mayImport))('%s imports only from the folders allowed for it', (folder, allowed) => {
   const isStray = (imported: string) => {
     const target = topFolder(imported)
     return target !== undefined && target !== folder && !allowed.includes(target)
@@ -37,7 +37,7 @@ test('two subjects under components do not import each other', () => {
 })
 
 test.each(['components', 'data', 'renderer', 'server', 'tests/support'])(
-  'no two folders of %s import each other, directly or through others',
+  'no two folders of %s import each other, directly or transitively',
   (root) => {
     const imported = new Map<string, Set<string>>()
     for (const file of sourceFiles(root)) {
@@ -63,7 +63,7 @@ test.each([
   ['notistack', ['components/toasts']],
   // Not for rendering: to restore the focus before the card leaves the screen.
   ['react-dom', ['renderer', 'components/desk/week/MoveMenu.tsx']],
-])('%s is imported in its own folders alone', (library, owners) => {
+])('%s is imported only in its own folders', (library, owners) => {
   const isStray = (imported: string) => imported === library || imported.startsWith(`${library}/`)
   const others = everything
     .flatMap(sourceFiles)
@@ -75,7 +75,7 @@ test.each([
 /** Files of data/desk that only the browser imports. */
 const needVite = ['data/desk/roadOrder.ts', 'data/desk/describeHistory.ts']
 
-test('plain Node loads the server, and what of data the server imports', () => {
+test('plain Node loads the server and the data modules it imports', () => {
   const folders = [
     'server',
     ...'collection company desk pricing quote settings'.split(' ').map((name) => `data/${name}`),
@@ -102,7 +102,7 @@ test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual(readers)
 })
 
-test('every button that is an icon alone has a tooltip', () => {
+test('every icon button has a tooltip', () => {
   const isBare = (file: string) => {
     const source = readFileSync(file, 'utf8')
     const buttons = source.match(/<IconButton\b|styled\(IconButton\b/g) ?? []
@@ -112,7 +112,7 @@ test('every button that is an icon alone has a tooltip', () => {
   expect(sourceFiles('components').filter(isBare)).toEqual([])
 })
 
-test('only + files stand under pages, and the wiring stays short', () => {
+test('pages contains only + files, and those other than components have at most 20 lines', () => {
   const faults = sourceFiles('pages').flatMap((file) => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length
     const name = file.slice(file.lastIndexOf('/') + 1)

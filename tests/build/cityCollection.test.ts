@@ -31,7 +31,7 @@ const answerOf = ({ main }: BuiltPage) => sectionTitled(main, title)
 const hasAnswer = ({ main }: BuiltPage) => textsOf(main, 'h2').some((text) => title.test(text))
 const answering = [...cityPages, ...cityServicePages.filter(hasAnswer)]
 
-test('what nobody has confirmed is on no page', () => {
+test('unconfirmed rules appear on no page', () => {
   const hidden = rules.filter(({ trust, confirmed }) => trust === 'low' && !confirmed).map(({ text }) => text)
   const faults = pages.flatMap(({ path, document }) => {
     const text = textOf(document)
@@ -44,7 +44,7 @@ test('what nobody has confirmed is on no page', () => {
   ).toEqual([])
 })
 
-test('every answer is a rule or a depot with its source, and the source’s year, beside it', () => {
+test('every answer shows a rule or a depot with its source and the source’s year', () => {
   const answers = [...new Set(answering.flatMap((page) => textsOf(answerOf(page), 'dd')))]
   const places = Object.values(depots).map(placeOf)
   const atDepots = Object.values(depots).map((depot) => ({
@@ -62,7 +62,7 @@ test('every answer is a rule or a depot with its source, and the source’s year
   expect(others?.filter((text) => !places.includes(text))).toEqual([])
 })
 
-test('a service in a city has a section where there is an answer, and else a question', () => {
+test('a city-service page has a section if it has an answer, and otherwise a question', () => {
   const asked = cityServicePages.filter(({ main }) =>
     textsOf(main, 'button').some((text) => title.test(text)),
   )
@@ -73,7 +73,7 @@ test('a service in a city has a section where there is an answer, and else a que
   expect(faultsOf(answered, (page) => textOf(answerOf(page)).includes('(Source:'))).toEqual([])
 })
 
-test('a service in a city leads to the municipality’s list, and says what can’t go and where to', () => {
+test('a city-service page links to the municipality’s list and names the excluded items with a link to their disposal', () => {
   const sites = Object.values(authorities).map(({ collector }) => `https://${collector.site}`)
   const leads = (part: BuiltPage['main'], targets: string[]) =>
     hrefsOf(part).some((to) => targets.includes(to))
@@ -95,7 +95,7 @@ test('a city’s page lists every depot of its record', () => {
   expect(faults).toEqual([])
 })
 
-test('what we can’t take names who does, for every thing that a service refuses', () => {
+test('the “can’t take” section names a disposal option for every item that a service refuses', () => {
   const section = find(readBuiltPage('/junk-removal').main, '#cannot-take')
   const lines = section.querySelectorAll('li')
   const headings = textsOf(section, 'h3').join().toLowerCase()

@@ -9,7 +9,7 @@ const most = 152_000
 const folder = join(builtFolder, '../desk')
 const assets = join(folder, 'assets')
 
-test('the script of the desk’s list is small, and fetched all at once', () => {
+test('the script of the desk’s list stays within its size, and the HTML preloads all of its files', () => {
   const files = readBuiltPage('/', folder)
     .document.querySelectorAll('script[src], link[rel=modulepreload]')
     .map((script) => basename(script.getAttribute('src') ?? script.getAttribute('href') ?? ''))
@@ -21,7 +21,7 @@ test('the script of the desk’s list is small, and fetched all at once', () => 
   expect(imports.filter((file) => !files.includes(file))).toEqual([])
 })
 
-test('the service worker imports nothing, and knows the day of the company', () => {
+test('the service worker imports nothing and contains the company’s time zone', () => {
   const worker = readBuiltFile('serviceWorker.js', folder)
 
   expect(importsOf(worker)).toEqual([])

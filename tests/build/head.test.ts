@@ -18,7 +18,7 @@ import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/
 
 const pages = readBuiltPages().map(readHead)
 
-test('every page has one title, charset and language, and one of each tag, which networks are told, too @2-shared-1 @2-shared-3', () => {
+test('every page has one title, charset and language, one of each meta tag, and matching Open Graph and Twitter tags @2-shared-1 @2-shared-3', () => {
   const wanted = 'description robots og:image og:image:width og:image:height og:image:alt'.split(' ')
 
   const faults = pages.flatMap(({ path, titles, title, charsets, names, meta, language }) => {
@@ -48,7 +48,7 @@ test('every page has one title, charset and language, and one of each tag, which
   expect(faults).toEqual([])
 })
 
-test('the canonical URL and og:url are the page’s own, and the not-found page has none @2-shared-2', () => {
+test('every page has its own canonical URL and og:url, and the not-found page has neither @2-shared-2', () => {
   const told = pages.map(({ path, canonicals, meta }) => [path, canonicals.join(), meta('og:url')])
 
   expect(told).toEqual(
@@ -56,7 +56,7 @@ test('the canonical URL and og:url are the page’s own, and the not-found page 
   )
 })
 
-test('every title, description and robots tag is the one the page’s record makes, and two pages are not listed @2-shared-6', async () => {
+test('title, description and robots tag match the page’s metadata, and two pages are not indexed @2-shared-6', async () => {
   const recorded = await allPages()
   const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
   const hidden = pages.filter(({ meta }) => meta('robots') !== 'index,follow')
@@ -75,7 +75,7 @@ test('every title, description and robots tag is the one the page’s record mak
   ])
 })
 
-test('no two pages share a title or a description, none had to be cut, and descriptions are whole sentences', () => {
+test('titles and descriptions are unique and not truncated, and descriptions are whole sentences', () => {
   const descriptions = pages.map(({ meta }) => meta('description'))
   for (const texts of [pages.map(({ title }) => title), descriptions]) {
     expect(repeated(texts)).toEqual([])
@@ -84,7 +84,7 @@ test('no two pages share a title or a description, none had to be cut, and descr
   expect(descriptions.filter((text) => !/^[A-Z][^!]{40,}\.$/.test(text))).toEqual([])
 })
 
-test('social pictures are as large as the tags say, and every city and service has its own', async () => {
+test('social pictures have the size given in the tags, and every city and service has its own', async () => {
   const sizes = new Map(
     pages.map(({ meta }) => [meta('og:image'), `${meta('og:image:width')} × ${meta('og:image:height')}`]),
   )

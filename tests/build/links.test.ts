@@ -40,7 +40,7 @@ test('every listed page is at most three clicks from the home page', () => {
   expect(faultsOf(pages, ({ path }) => near.has(path)).sort()).toEqual([notFoundPath, paths.thankYou])
 })
 
-test('every page below the home page shows the way down to it, each step a link to a page above', () => {
+test('every page below the home page has breadcrumbs that link to its parent pages', () => {
   const below = pages.filter(({ path }) => path !== paths.home && path !== notFoundPath)
 
   const faults = faultsOf(below, ({ path, main }) => {
@@ -57,7 +57,7 @@ test('every page below the home page shows the way down to it, each step a link 
   expect(faults).toEqual([])
 })
 
-test('whatever leads elsewhere is https, a phone number or an email address, and is not loaded', () => {
+test('external links are https, tel or mailto, and no page loads an external resource', () => {
   const others = references.filter(({ to }) => !/^[/#?]/.test(to))
   const isGood = ({ to }: Reference) =>
     URL.canParse(to) && /^(https:\/\/|tel:\+\d+$|mailto:\S+@\S+$)/.test(to)
@@ -68,7 +68,7 @@ test('whatever leads elsewhere is https, a phone number or an email address, and
   expect(references.filter(isLoaded).map(described)).toEqual([])
 })
 
-test('links of one name lead to one place, and a name that is read out holds the words on the screen', () => {
+test('links with the same name have the same target, and an aria-label contains the visible text', () => {
   const faults = pages.flatMap(({ path, document, main }) => {
     const places = Map.groupBy(main.querySelectorAll('a'), nameOf)
     const ambiguous = [...places]

@@ -18,7 +18,7 @@ import {
 const pages = readBuiltPages()
 const files = listBuiltFiles()
 
-test('every photo has its size, words of someone who looked at it, three formats, and waits unless on the first screen', () => {
+test('every photo has a size, alt text and three formats, and loads lazily unless it is on the first screen', () => {
   const faults = pages.flatMap(({ path, document }) =>
     document.querySelectorAll('picture').flatMap((picture) => {
       const image = find(picture, 'img')
@@ -37,7 +37,7 @@ test('every photo has its size, words of someone who looked at it, three formats
   expect(faults).toEqual([])
 })
 
-test('the photo on the first screen is preloaded as the page will ask for it, and no other is', () => {
+test('only the photo on the first screen is preloaded, with the srcset and sizes of its element', () => {
   const faults = faultsOf(pages, ({ document }) => {
     const preloads = document.querySelectorAll('link[rel=preload][imagesrcset]')
     const first = document.querySelector('img[fetchPriority=high]')?.parentNode?.querySelector('source')
@@ -50,7 +50,7 @@ test('the photo on the first screen is preloaded as the page will ask for it, an
   expect(faults).toEqual([])
 })
 
-test('the icons are there in the sizes their links and the manifest say', async () => {
+test('the icons have the sizes given in the manifest and links', async () => {
   const { icons } = JSON.parse(readBuiltFile('site.webmanifest'))
 
   for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
@@ -60,7 +60,7 @@ test('the icons are there in the sizes their links and the manifest say', async 
   expect(readFileSync(join(builtFolder, 'favicon.ico')).readUInt16LE(4)).toBe(1)
 })
 
-test('both fonts take at most 60 kB, and are preloaded where their line has room', () => {
+test('both fonts take at most 60 kB and are preloaded on wide screens only', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   const bytes = fonts.map((file) => statSync(join(builtFolder, file)).size)
 
@@ -81,7 +81,7 @@ test('both fonts take at most 60 kB, and are preloaded where their line has room
   expect(faults).toEqual([])
 })
 
-test('the HTML of home takes 22 kB at most, and that of any other page 18 kB, compressed', () => {
+test('compressed HTML takes at most 22 kB for home and 18 kB for any other page', () => {
   const longest = pages.toSorted((one, other) => other.html.length - one.html.length).slice(0, 10)
 
   const faults = faultsOf(

@@ -34,7 +34,7 @@ test('every page is built @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-rou
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
 })
 
-test('every page has its own words, no unfilled brace, and nothing hidden until a script comes', () => {
+test('every page has unique text, no unfilled placeholder and no element hidden until a script runs', () => {
   const waiting = '[hidden], noscript, template, [style*="display:none"], [style*="visibility:hidden"]'
   const texts = pages.map(({ main }) => textOf(main))
 

@@ -37,7 +37,7 @@ const texts = pathsByText(({ blocks, attributes }) =>
   [...blocks.map(({ text }) => text), ...attributes].flatMap(partsOf),
 )
 
-test(`sentences have ${limits.medianWords} words at the median, and ${limits.maxWords} at most`, () => {
+test(`sentences have a median of ${limits.medianWords} words and a maximum of ${limits.maxWords}`, () => {
   const over = (limit: number) =>
     sentences
       .filter(({ count }) => count > limit)
@@ -51,7 +51,7 @@ test(`sentences have ${limits.medianWords} words at the median, and ${limits.max
   expect(long.length > sentences.length * limits.longShare ? long : []).toEqual([])
 })
 
-test(`every page is read at grade ${limits.grade} or below`, () => {
+test(`every page has a reading grade of ${limits.grade} or below`, () => {
   const faults = pages
     .map(({ path, sentences }) => ({ path, grade: gradeOf(sentences) }))
     .filter(({ grade }) => !(grade <= limits.grade))
@@ -60,7 +60,7 @@ test(`every page is read at grade ${limits.grade} or below`, () => {
   expect(faults).toEqual([])
 })
 
-test('every word is spelled as in Canada', async () => {
+test('every word has Canadian spelling', async () => {
   const misspelled = createSpelling([...knownWords, ...(await namesInRecords())])
 
   const faults = texts.flatMap(({ text, where }) =>
@@ -72,7 +72,7 @@ test('every word is spelled as in Canada', async () => {
   expect(faults).toEqual([])
 })
 
-test(`no page of a service in a city has more than ${limits.pageWords} words`, () => {
+test(`no city-service page has more than ${limits.pageWords} words`, () => {
   const services = pages.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path))
   // Headings, buttons and folded answers count. "2-hour" is one word, an icon is none.
   const long = services
@@ -83,7 +83,7 @@ test(`no page of a service in a city has more than ${limits.pageWords} words`, (
   expect(long.map(({ path, count }) => `${path}: cut ${count - limits.pageWords} words`)).toEqual([])
 })
 
-test('a thing has one name', () => {
+test('each term has one name', () => {
   const faults = texts.flatMap(({ text, where }) =>
     wrongTermsOf(text).map(({ found, say }) => `${where}: not "${found}", say ${say}: ${text}`),
   )

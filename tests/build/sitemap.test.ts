@@ -27,7 +27,7 @@ const rows = parse(sitemap)
     ),
   }))
 
-test('the sitemap is XML that names exactly the pages search engines may list, each once', () => {
+test('the sitemap is valid XML and names each indexable page once', () => {
   const listed = pages
     .filter(({ document }) => document.querySelector('meta[name="robots"][content="index,follow"]'))
     .map(({ path }) => builtOrigin + path)
@@ -64,7 +64,7 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
   expect(robots.filter((line) => /^Disallow: \/?$/.test(line))).toEqual([])
 })
 
-test('llms.txt leads to every city and every service, and nowhere that is no page', () => {
+test('llms.txt links to every city and every service, and every link leads to a page', () => {
   const targets = [...readBuiltFile('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
   const inPickering = cityServiceSlugs.map((service) => `/services/pickering/${service}`)
 
@@ -76,7 +76,7 @@ test('llms.txt leads to every city and every service, and nowhere that is no pag
   ).toEqual([])
 })
 
-test('static hosts are given every redirect, none of which hides a page @2-redirects-1', () => {
+test('_redirects contains every redirect for static hosts, and no redirect hides a page @2-redirects-1', () => {
   const wanted = [
     ...Object.entries(redirects),
     ['/services', '/#services'],

@@ -22,7 +22,7 @@ const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
 const services = pagesWithPath.filter(({ path }) => path.startsWith('/services/'))
 const business = 'HomeAndConstructionBusiness'
 
-test('every page with a path has one block of JSON in the terms of schema.org, which no text can end', () => {
+test('every page with a path has one JSON-LD block of schema.org, and no text can close its script element', () => {
   const faults = faultsOf(pagesWithPath, (page) => {
     const [text = '', ...others] = dataBlocks(page)
     const { '@context': context, '@graph': graph } = JSON.parse(text)
@@ -39,7 +39,7 @@ test('every page with a path has one block of JSON in the terms of schema.org, w
   expect(sites).toEqual([['/', site.brand, `${builtOrigin}/`]])
 })
 
-test('we don’t review ourselves, mark up no questions, and invent no address and no hours', () => {
+test('structured data contains no review, rating, question, address or opening hours', () => {
   const forbidden =
     /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|Answer|PostalAddress|GeoCoordinates)$/
   const isForbidden = (node: DataNode) =>
@@ -49,7 +49,7 @@ test('we don’t review ourselves, mark up no questions, and invent no address a
   expect(faultsOf(pagesWithPath, (page) => !dataNodes(page).some(isForbidden))).toEqual([])
 })
 
-test('every name, title and description in it stands on the page', () => {
+test('every name, title and description in structured data appears on the page', () => {
   const faults = pagesWithPath.flatMap((page) => {
     const shown = [textOf(page.document), ...attributesOf(page.document, 'img', 'alt')]
       .join('\n')
@@ -64,7 +64,7 @@ test('every name, title and description in it stands on the page', () => {
   expect(faults).toEqual([])
 })
 
-test('the breadcrumbs are those the page shows, and stand wherever it shows some', () => {
+test('structured data has breadcrumbs exactly where the page shows them, with the same steps', () => {
   const faults = faultsOf(pagesWithPath, (page) => {
     const trail = page.main.querySelector('nav[aria-label="Breadcrumb"]')
     return same(nodesOfType(page, 'BreadcrumbList').map(itemsOf), trail ? [shownSteps(trail, page.path)] : [])
@@ -97,7 +97,7 @@ test('the company has the contacts and links of the page, the cities of the foot
   expect(company).toMatchObject({ telephone: callLink.slice('tel:'.length), priceRange: '$55-$525' })
 })
 
-test('a service’s page names its own job, its path, and its city or else every city @3-7', () => {
+test('a service’s page has one Service with its heading, its URL, and its city or all cities @3-7', () => {
   const faults = faultsOf([...services, readBuiltPage('/junk-removal')], (page) => {
     const [service, ...others] = nodesOfType(page, 'Service')
     const heading = textOf(find(page.main, 'h1'))
@@ -116,7 +116,7 @@ test('a service’s page names its own job, its path, and its city or else every
   expect(faults).toEqual([])
 })
 
-test('every offer has the name, the size and the price of a row on its page, and every row an offer', () => {
+test('every price row on a page has one offer with its name, size and price', () => {
   const faults = faultsOf([...services, readBuiltPage('/')], (page) => {
     const offers = nodesOfType(page, 'Offer')
     const items = page.main.querySelectorAll('li')

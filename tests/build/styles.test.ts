@@ -14,7 +14,7 @@ const kinds = pageKinds.map(({ kind, path }) => ({
   path: kind === 'the not-found page' ? notFoundPath : path,
 }))
 
-test.each(kinds)('$kind has styles for its own elements only, and no rule of them twice', ({ path }) => {
+test.each(kinds)('$kind has style rules for its own elements only, each once', ({ path }) => {
   const { document } = readBuiltPage(path)
   const rules = document.querySelectorAll('style').flatMap(({ textContent }) => rulesOf(textContent))
   const names = new Set(attributesOf(document, '[class]', 'class').flatMap((value) => value.split(' ')))
@@ -31,7 +31,7 @@ test.each(kinds)('$kind has styles for its own elements only, and no rule of the
   expect(repeated(ofColumns)).toEqual([])
 })
 
-test('a rule that a page names and leaves out belongs to no element of any page', () => {
+test('a style rule that a page omits applies to no element of any page', () => {
   const pages = readBuiltPages().map(({ document }) => {
     const classes = new Set(attributesOf(document, '[class]', 'class').join(' ').split(' '))
     const named = attributesOf(document, 'style', 'data-emotion').join(' ').split(' ')

@@ -19,7 +19,7 @@ const built = listBuiltFiles()
 const builtMatching = (name: RegExp, text: RegExp) =>
   built.filter((file) => name.test(file) && text.test(readBuiltFile(file)))
 
-test('no file of the project is handed out', async () => {
+test('the server serves no source file of the project', async () => {
   const site = await startBuiltSite(builtFolder, {})
   onTestFinished(() => site.stop())
   const files = projectFiles().filter(
@@ -39,7 +39,7 @@ test('no file of the project is handed out', async () => {
   expect(answered).toEqual([])
 })
 
-test('no script holds what only the server needs, and nothing leads from what was built back to its sources', () => {
+test('scripts contain no server-only code, and the build contains no source maps', () => {
   const serverOnly = /SMTP_URL|DATABASE_URL|QUOTES_TO|["'`]node:|process\.env\b|nodemailer|postgres:/
 
   expect(builtMatching(/\.js$/, serverOnly)).toEqual([])

@@ -93,7 +93,7 @@ beforeAll(async () => {
 
 afterAll(copy.remove)
 
-test('each pair of a city and a service has a page, filled with their records', () => {
+test('each city and service pair has a page with the values of their records', () => {
   const built = builtPaths(copy.site).filter((path) => /^\/services\/.+\/./.test(path))
   const { main } = page('/services/town-9/sauna-removal')
 
@@ -106,7 +106,7 @@ test('each pair of a city and a service has a page, filled with their records', 
   expect(textOf(main)).toContain('Benches first, then the walls in Town 9.')
 })
 
-test('a new city is wherever cities are listed and in what machines read, and a new service in the directories', () => {
+test('a new city appears in llms.txt and every list of cities, and a new service in the directories', () => {
   expect(linksOf(page('/service-areas').main)).toContainEqual([
     'Learn More about Town 9',
     '/service-areas/town-9',
@@ -123,7 +123,7 @@ test('a new city is wherever cities are listed and in what machines read, and a 
   for (const city of cities) expect(linksOf(page(`/service-areas/${city}`).main)).toContainEqual(linkIn(city))
 })
 
-test('new records are counted, leave no count of before, and are in the sitemap, without the date nobody gave', () => {
+test('new records change every count and appear in the sitemap, without lastmod if they have no date', () => {
   const old = /\b(27|twenty-seven) (jobs|services)|\b(8|eight) (towns|cities|areas)|\b216\b/i
   const rows = read('sitemap.xml')
     .split('\n')
@@ -137,7 +137,7 @@ test('new records are counted, leave no count of before, and are in the sitemap,
   expect(faultsIn((html) => !old.test(headOf(html) + shownIn(html)))).toEqual([])
 })
 
-test('an answer that the owner gave, and an account of reviews, stand where they are spoken of', () => {
+test('the owner’s answer appears in the common questions and llms.txt, and a reviews account on the privacy page', () => {
   const answer = `Call ${other.phoneDotted} the day before.`
 
   expect(textOf(find(page('/junk-removal').main, '#questions'))).toContain(`How do I cancel? ${answer}`)
@@ -145,7 +145,7 @@ test('an answer that the owner gave, and an account of reviews, stand where they
   expect(textOf(page('/privacy').main)).toContain('The reviews on the home page come from a portal')
 })
 
-test('another brand, phone and domain stand on every page and in its head, with the ampersand escaped', () => {
+test('a new brand, phone and domain appear on every page and in its head, with the ampersand escaped', () => {
   const wanted = [other.phoneDotted, other.phoneBracketed, other.email, `href="tel:${other.phone}"`]
   const faults = faultsIn((html, path) => {
     const head = headOf(html)
@@ -180,7 +180,7 @@ test('the old brand, phone and domain leave no trace in any file', () => {
 })
 
 // The last one: it changes the records.
-test('wrong records stop a build, which names each and leaves the site that is there', async () => {
+test('invalid records stop the build, which names each and keeps the previous site', async () => {
   const before = read('index.html')
   copy.replace('data/services/city/records/hot-tub-removal.ts', ["'deck-demolition'", "'dock-demolition'"])
   copy.replace('data/cities/records/ajax.ts', ["lead: '", "lead: '{ctiy} first. "])

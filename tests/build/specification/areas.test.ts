@@ -22,7 +22,7 @@ import {
   neighbourhoods,
 } from '#tests/support/content/specification.ts'
 
-test('the service areas have a hero, a card for each city with three highlights, and a call and a quote @2-areas-1 @2-areas-2 @2-areas-3 @2-areas-4 @3-3', () => {
+test('the service areas have a hero, a card with three highlights for each city, a call link and a quote link @2-areas-1 @2-areas-2 @2-areas-3 @2-areas-4 @3-3', () => {
   const { main } = readBuiltPage('/service-areas')
   const hero = find(main, 'section')
   const cards = main.querySelectorAll('li').filter((item) => /Learn More/.test(linksOf(item).join()))
@@ -49,7 +49,7 @@ test('the service areas have a hero, a card for each city with three highlights,
 })
 
 test.each(citySlugs)(
-  'the page of %s lists benefits, neighbourhoods, what we remove and its 27 services, and closes with a call and the way back @2-city-1 @2-city-2 @2-city-3 @2-city-4 @2-city-5 @2-city-6 @2-routes-7 @9-6',
+  'the page of %s lists benefits, neighbourhoods, accepted items and 27 services, and ends with a call and a back link @2-city-1 @2-city-2 @2-city-3 @2-city-4 @2-city-5 @2-city-6 @2-routes-7 @9-6',
   (city) => {
     const page = readBuiltPage(`/service-areas/${city}`)
     const { main } = page

@@ -19,7 +19,7 @@ const { document, main } = readBuiltPage('/')
 const section = (id: string) => find(main, `#${id}`)
 const hrefsIn = (id: string) => hrefsOf(section(id))
 
-test('home has its sections in order, with their anchors, one call to action, and the footer last @2-home-1 @2-home-5 @2-home-7', () => {
+test('home has its sections in order with their anchors, one call to action, and the footer at the end @2-home-1 @2-home-5 @2-home-7', () => {
   /** A band that offers the phone has no anchor of its own. */
   const nameOf = (part: BuiltPage['main']) =>
     part.id || (hrefsOf(part).includes(callLink) ? part.tagName.replace('SECTION', 'call to action') : '?')
@@ -61,7 +61,7 @@ test('home makes every claim of the specification @9-4', () => {
   expect(claims.filter((claim) => !claim.test(textOf(main)))).toEqual([])
 })
 
-test('home lists twelve services, and all 27 in Pickering, folded but for the first lot, with the eight cities @2-routes-6 @2-home-2', () => {
+test('home lists twelve services, eight cities and all 27 services in Pickering, with only the first group expanded @2-routes-6 @2-home-2', () => {
   const inPickering = cityServiceSlugs.map((service) => `/services/pickering/${service}`)
   const listed = hrefsIn('our-services').filter((to) => /^\/service/.test(to))
 
@@ -72,7 +72,7 @@ test('home lists twelve services, and all 27 in Pickering, folded but for the fi
   )
 })
 
-test('home has six prices with what each buys and its flag, the rate beside them, and the estimator at six yards @2-home-3 @9-1 @9-2', () => {
+test('home has six prices with descriptions and badges, the rate, and the estimator set to six yards @2-home-3 @9-1 @9-2', () => {
   const pricing = section('pricing')
   const list = pricing.querySelectorAll('ul, ol').find((list) => itemsOf(list).length === 6)
   const radios = pricing.querySelectorAll('input[type="radio"]')

@@ -36,7 +36,7 @@ test('about us has four paragraphs, a photo and three links @2-about-1 @2-about-
   expect(new Set(outside).size).toBe(3)
 })
 
-test('the not-found page says so, speaks to a visitor and has ways on @2-not-found-1', () => {
+test('the not-found page has its title, no technical terms, and links to other pages @2-not-found-1', () => {
   const { main } = readBuiltPage(notFoundPath)
 
   expect(textOf(find(main, 'h1'))).toBe('404 Page Not Found')
@@ -44,7 +44,7 @@ test('the not-found page says so, speaks to a visitor and has ways on @2-not-fou
   expect(hrefsOf(main)).toEqual(expect.arrayContaining(['/', '/#services', '/service-areas', callLink]))
 })
 
-test('the pages call one path of the server, and no other @7-7', () => {
+test('the pages call only /api/quotes @7-7', () => {
   const texts = listBuiltFiles()
     .filter((file) => /\.(js|html)$/.test(file))
     .map((file) => readBuiltFile(file))
@@ -79,7 +79,7 @@ test('the gallery has three projects before and after, with arrows, six more pho
   expect(linksOf(lastSection(gallery))).toContainEqual(['Get Your Free Quote Today', '/#contact'])
 })
 
-test('junk removal has a badge, benefits, services, steps and cities, and a call and a quote at both ends @2-junk-removal-1 @2-junk-removal-2 @2-junk-removal-3 @2-junk-removal-4 @2-junk-removal-5 @2-junk-removal-6 @9-6', () => {
+test('junk removal has a badge, benefits, services, steps and cities, and begins and ends with call and quote links @2-junk-removal-1 @2-junk-removal-2 @2-junk-removal-3 @2-junk-removal-4 @2-junk-removal-5 @2-junk-removal-6 @9-6', () => {
   const page = readBuiltPage('/junk-removal')
   const { main } = page
   const hero = find(main, 'section')
@@ -109,7 +109,7 @@ test('junk removal has a badge, benefits, services, steps and cities, and a call
   expect(main.querySelectorAll('ul').map((list) => linksOf(list).sort())).toContainEqual(cities.sort())
 })
 
-test('junk removal answers the common questions, those with an answer, and every service leads there', () => {
+test('junk removal shows the common questions that have an answer, and every service page links to them', () => {
   const shown = find(readBuiltPage('/junk-removal').main, '#questions')
     .querySelectorAll('.MuiAccordion-root')
     .map((item) => [textOf(find(item, 'button')), textOf(find(item, 'p')), hrefsOf(item)[0]])

@@ -7,7 +7,7 @@ const specified = ['name', 'phone', 'email', 'message']
 const folded = [...foldedFields.map(({ name }) => name), 'photos']
 
 test.each(['/', '/service-areas'])(
-  'the quote form on %s asks for name, phone, email and message, and without script for the folded fields and photos @3-1 @5-1 @5-3',
+  'the quote form on %s has name, phone, email and message, and without JavaScript also the folded fields and photos @3-1 @5-1 @5-3',
   (path) => {
     const form = find(readBuiltPage(path).main, '#contact form')
     // The honeypot is hidden.

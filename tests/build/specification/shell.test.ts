@@ -38,10 +38,7 @@ const hasList = (footer: BuiltPage['main'], wanted: readonly (readonly string[])
   footer.querySelectorAll('ul').some((list) => isDeepStrictEqual(linksOf(list), wanted))
 
 const claims: Record<string, (page: BuiltPage, footer: BuiltPage['main']) => unknown> = {
-  'the header has its seven items in order, and says which is the page it is on @2-header-2': ({
-    path,
-    document,
-  }) => {
+  'the header has its seven items in order and marks the current page @2-header-2': ({ path, document }) => {
     const navigation = find(document, 'header nav')
     return (
       isDeepStrictEqual(
@@ -55,7 +52,7 @@ const claims: Record<string, (page: BuiltPage, footer: BuiltPage['main']) => unk
     )
   },
 
-  'the header has a phone button, and a menu button that leads to the footer without a script': (
+  'the header has a phone button, and a menu button that links to the footer without JavaScript': (
     { document },
     footer,
   ) => {
@@ -66,7 +63,7 @@ const claims: Record<string, (page: BuiltPage, footer: BuiltPage['main']) => unk
     )
   },
 
-  'the header comes after a skip link, the first thing a keyboard reaches': ({ document }) => {
+  'the skip link precedes the header and is the first focusable element': ({ document }) => {
     const first = find(document, 'body').querySelector('a, button, input, [tabindex]')
     return first?.getAttribute('href') === '#content' && document.querySelector('main#content')
   },
@@ -90,7 +87,7 @@ const claims: Record<string, (page: BuiltPage, footer: BuiltPage['main']) => unk
       .querySelectorAll(`ul:has([href="${callLink}"]):has([href="mailto:${site.email}"])`)
       .some((list) => textOf(list).endsWith(`${site.region} ${site.province} View All Areas`)),
 
-  'the footer has the social profile and the reviews site as links, and placeholders nobody can follow @2-footer-5':
+  'the footer links to the social profile and the reviews site, and its placeholders are not links @2-footer-5':
     (_page, footer) => {
       const list = find(footer, 'ul[aria-label="Social media"]')
       const wanted = site.socialLinks.flatMap(({ url }) => url ?? [])
@@ -148,7 +145,7 @@ test('the phone number is shown dotted or bracketed, and every call link dials i
   expect(faults).toEqual([])
 })
 
-test('the site gives one number of years', () => {
+test('every page gives the same number of years', () => {
   const wrong = /over (?!10\b)\d+ years|\b15 years/i
 
   expect(faultsOf(pages, ({ document }) => !wrong.test(textOf(document)))).toEqual([])
