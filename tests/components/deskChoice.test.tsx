@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DeskChoice } from '#components/desk/frame/DeskChoice.tsx'
 import { deskTheme } from '#renderer/desk/deskTheme.ts'
 
-test('a choice is described by its fault, as long as it has one', () => {
+test('a choice has its fault as its accessible description', () => {
   expect(selectWith('Choose one.').description).toBe('Choose one.')
   expect(selectWith(undefined).describedBy).toBeUndefined()
 })

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
-test('an entry that no component shows is discarded after five minutes, each in its own time @9-12', () => {
+test('an unused entry is discarded five minutes after it was set, independently of other entries @9-12', () => {
   const cache = createDiscardingCache()
   cache.set('cities', { data: 8 })
   minutes(3)

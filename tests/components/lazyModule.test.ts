@@ -12,7 +12,7 @@ test('imports the module once for all callers', async () => {
   expect(importModule).toHaveBeenCalledTimes(1)
 })
 
-test('resolves to undefined after a failed import and tries again on the next call; an import that hangs is waited for eight seconds', async () => {
+test('resolves to undefined after a failed import or eight seconds, and retries a failed import on the next call', async () => {
   const importModule = vi.fn(async () => ({ name: 'Lightbox' }))
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const module = lazyModule(importModule)

@@ -16,7 +16,7 @@ test('an empty message is prefilled with the last subject', () => {
   expect(prefillAgain(prefilled.trim())).toBe('Piano removal in Whitby: ')
 })
 
-test('the lines of other controls stay at the head of the message', () => {
+test('the lines of other controls stay at the beginning of the message', () => {
   const draft = { ...emptyDraft, message: 'Access: Stairs\nPostal code: L1S\n' }
 
   const prefilledDraft = prefillMessage(draft, subject)

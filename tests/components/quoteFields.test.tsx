@@ -21,7 +21,7 @@ const filled = mapFields(({ name, kind, options }) => {
 
 const template = render(<NotSent />)
 
-test('the page that answers a plain form has a place for every field, the honeypot and the reasons, and marks the wrong fields', () => {
+test('the page for a faulty plain form fills in every field, the honeypot and the reasons, and marks invalid fields', () => {
   const faults = [
     { field: 'name', text: 'No name.' },
     { field: 'phone', text: 'No phone.' },
@@ -41,7 +41,7 @@ test('the page that answers a plain form has a place for every field, the honeyp
   expect(page).not.toContain('%quote:')
 })
 
-test('every folded field is behind the button, and every field but those in its head stands on the desk’s request', () => {
+test('the folded part has every folded field, and the desk’s message part shows all fields except those in its header', () => {
   vi.stubGlobal('isSecureContext', false)
   const folded = render(
     <PhotosAndDay

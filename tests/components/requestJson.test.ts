@@ -5,7 +5,7 @@ import { createFetcher } from '#components/api/CachedData.tsx'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
 
-test('sends a payload as JSON, and without one no body and no type @7-4', async () => {
+test('sends a payload as JSON, and without a payload neither body nor Content-Type @7-4', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))
 
   const answer = await requestJson(
@@ -41,7 +41,7 @@ test.each([
 )
 
 test.each(['<!doctype html><title>Sign in to the Wi-Fi</title>', '', '{"message": "Tha'])(
-  'a 200 response of %j is an error, and not the parser’s',
+  'a 200 response of %j is an error other than the parser’s',
   async (body) => {
     const { url } = await serve((_req, res) => res.end(body))
 
@@ -75,7 +75,7 @@ test('the fetcher joins the segments of a key with slashes, and uses a URL as it
   ])
 })
 
-test('to the fetcher a failed response is an error, and 401 null with on401: null @8-2', async () => {
+test('the fetcher throws on a failed response, but returns null for 401 with on401: null @8-2', async () => {
   const { url } = await serve((_req, res) => res.writeHead(401).end('no'))
   const broken = await serve((_req, res) => res.writeHead(500).end('no'))
 

@@ -12,7 +12,7 @@ test.each([
   ['4 of 5 stars', 4],
   // To the half, in half stars.
   ['4.4 star rating', 9],
-])('"%s" has as many stars as it says, and is read once', (rating, filled) => {
+])('the rating "%s" has %i filled icons and one accessible name', (rating, filled) => {
   const html = render(<Stars rating={rating} isNamed />)
 
   expect(html).toContain(`aria-label="${rating}"`)

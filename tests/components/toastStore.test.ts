@@ -6,7 +6,7 @@ const failed = { title: 'Error', text: '429: Please wait.', kind: 'error' } as c
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('an added toast is open, dismisses the one before, and keeps its id when it is updated @4-9', () => {
+test('a new toast is open, dismisses the previous toast, and keeps its id when updated @4-9', () => {
   const store = createToastStore()
 
   const first = store.add(sent)

@@ -23,7 +23,7 @@ test.each([
   expect(readVisitSource()).toEqual(source)
 })
 
-test('nothing is known when storage is blocked', () => {
+test('the source is empty when storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
 
   expect(readVisitSource()).toBeUndefined()

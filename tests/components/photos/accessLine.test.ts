@@ -4,7 +4,7 @@ import { chosenAccess, withAccess } from '#components/quote/photos/accessLine.ts
 
 const message = 'Piano removal in Ajax: an upright\nand a bench'
 
-test('the message begins with what is chosen, in the order of the choices', () => {
+test('the message begins with the selected options in their fixed order', () => {
   const withChoices = withAccess(message, ['Stairs', 'Basement'])
 
   expect(withChoices).toBe(`Access: Basement, Stairs\n${message}`)
@@ -12,13 +12,13 @@ test('the message begins with what is chosen, in the order of the choices', () =
   expect(withAccess(withChoices, [])).toBe(message)
 })
 
-test('what the line says is chosen, also after it was changed by hand', () => {
+test('options named in the access line are selected, even if the visitor edited the line', () => {
   expect(chosenAccess('Access: Basement, Stairs\nOne fridge')).toEqual(['Basement', 'Stairs'])
   expect(chosenAccess('Access: Basement, a ladder')).toEqual(['Basement'])
   expect(chosenAccess('One fridge in the Basement')).toEqual([])
 })
 
-test('what was typed into the line stays when a choice is made or taken back', () => {
+test('text typed into the access line stays when an option is selected or cleared', () => {
   const typed = 'Access: Stairs, 14 of them\nOne fridge'
 
   expect(withAccess(typed, ['Stairs', 'Elevator'])).toBe('Access: Stairs, Elevator, 14 of them\nOne fridge')
@@ -26,7 +26,7 @@ test('what was typed into the line stays when a choice is made or taken back', (
   expect(withAccess('Access: ', [])).toBe('')
 })
 
-test('the postal code follows the choices, and each line is replaced on its own', () => {
+test('the postal code line follows the access line, and each is replaced independently', () => {
   const both = withPostalCode(withAccess(message, ['Stairs']), 'L1S 4W2')
 
   expect(both).toBe(`Access: Stairs\nPostal code: L1S 4W2\n${message}`)
@@ -40,7 +40,7 @@ test('the postal code follows the choices, and each line is replaced on its own'
   )
 })
 
-test('a postal code alone is no message', () => {
+test('a message with only a postal code line counts as empty', () => {
   const code = withPostalCode('', 'L1S')
 
   expect(withoutLoneCode(code)).toBe('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeNameUnique } from '#components/quote/photos/addPhotos.ts'
 
-test('photos of one name are told apart', () => {
+test('photos with the same name get distinct names', () => {
   const names = new Set<string>()
   const given = ['image.jpg', 'pile.jpg', 'image.jpg', 'image.jpg'].map((name) => makeNameUnique(name, names))
 

@@ -35,7 +35,7 @@ test.each([
   for (const status of statuses) expect(readAnswer({ status, text: 'Why.' }).kind).toBe(kind)
 })
 
-test('a photo that is refused without a word for the visitor is left out with a sentence of our own', () => {
+test('a photo refused with an empty response is left out with a default reason', () => {
   const refused = { kind: 'leftOut', why: 'This photo could not be sent.' }
   expect(readAnswer({ status: 413, text: '' })).toEqual(refused)
 })
@@ -58,7 +58,7 @@ test('sends every photo once, two at a time', async () => {
   await vi.waitFor(() => expect(states()).toEqual(['kept', 'kept', 'kept']))
 })
 
-test('tries again after ever longer pauses while there is no answer', async () => {
+test('retries with growing pauses while there is no response', async () => {
   const pauses: number[] = []
   const { queue, states } = startQueue(async (milliseconds) => void pauses.push(milliseconds))
   const lost = photo('a', noAnswer, { status: 503, text: '' }, { status: 400, text: '' })
@@ -85,7 +85,7 @@ test('a refused photo is left out with the reason, and the others are sent', asy
   expect(refused.send).toHaveBeenCalledTimes(1)
 })
 
-test('after a few tries the visitor is told, and can end the pause', async () => {
+test('after several attempts the queue reports the stuck photo, and tryAgain ends the pause', async () => {
   const { queue, summary } = startQueue((milliseconds) =>
     milliseconds < pauseBefore(triesUntilTold) ? Promise.resolve() : new Promise(() => {}),
   )
@@ -99,7 +99,7 @@ test('after a few tries the visitor is told, and can end the pause', async () =>
   await vi.waitFor(() => expect(summary()).toMatchObject({ isOver: true, kept: 2 }))
 })
 
-test('a photo that is stuck is tried on by itself', async () => {
+test('a stuck photo is retried automatically', async () => {
   const { queue, summary } = startQueue()
 
   queue.add([photo('a', ...Array<Answer>(triesUntilTold + 20).fill(noAnswer))])
@@ -107,7 +107,7 @@ test('a photo that is stuck is tried on by itself', async () => {
   await vi.waitFor(() => expect(summary()).toMatchObject({ isOver: true, kept: 1 }))
 })
 
-test('the photos of a second quote join those under way; once all are settled the count starts anew', async () => {
+test('photos of a second quote join the running uploads, and the count restarts after all are settled', async () => {
   const { queue, summary } = startQueue()
   queue.add([photo('a')])
   queue.add([photo('b')])
