@@ -7,7 +7,7 @@ test.each([
   ['a value before a full stop', 'By {hour}. In {city}.', 'By 10 a.m. In Ajax.'],
   ['an empty value', '[{empty}]', '[]'],
   ['braces around anything but a name', '{ city } {} {a-b}', '{ city } {} {a-b}'],
-])('%s are filled as they are', (_what, template, text) => {
+])('%s are filled in unchanged', (_what, template, text) => {
   const values = { city: 'Ajax', brand: 'Heave', odd: '$1$&{city}', empty: '', hour: '10 a.m.' }
 
   expect(fillTemplate(template, values)).toBe(text)
@@ -22,7 +22,7 @@ test('an unknown placeholder is an error that names the file, the text and the k
   expect(() => fillTemplates({ cards: [{ text: '{twon}' }] }, values)).toThrow('{twon}')
 })
 
-test('a record is copied with its texts filled at any depth, and other values kept', () => {
+test('a record is copied with nested texts filled in, and other values unchanged', () => {
   const others = { order: 3, listed: false, until: null, image: undefined }
   const record = { ...others, cards: [{ title: 'Hi {city}' }] }
 

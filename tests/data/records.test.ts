@@ -15,7 +15,7 @@ test('a list is sorted by order, each record with the slug of its file', () => {
   ])
 })
 
-test('a record is loaded by its slug, and no other is', async () => {
+test('only the record with the requested slug is loaded', async () => {
   const load = recordLoader<{ name: string }>({
     './records/ajax.ts': () => Promise.reject(new Error('offline')),
     './records/hot-tub-removal.ts': async () => ({ name: 'Hot tub removal' }),

@@ -74,10 +74,10 @@ const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
 
 test.each<[what: string, changed: Partial<LaunchContent>]>([
   ['a finished site', {}],
-  ['a neighbourhood that was corrected in one of its cities', withSlip('Brooklin')],
-  ['a rule of the authority itself that was compared 12 months ago', withRule({})],
+  ['a neighbourhood corrected in one of its cities', withSlip('Brooklin')],
+  ['an official rule checked 12 months ago', withRule({})],
   [
-    'a photo, a size, an answer and a service that are the owner’s',
+    'a photo, a size, an answer and a service confirmed by the owner',
     {
       photos: [{ ...photo, isStandIn: false }],
       loadItems: [{ ...loadItem, confirmed: true }],
@@ -85,7 +85,7 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
       cityServices: { '/data/services/city/records/x.ts': { ...service, confirmedOn: today } },
     },
   ],
-])('nothing is left of %s', (_what, changed) => {
+])('the launch list has no item for %s', (_what, changed) => {
   expect(launchList({ ...finished, ...changed }, today)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ const claims = {
   cheap: { wording: 'From {minimum}', evidence: 'A price list' },
 }
 
-test('everything that is left is listed, with the file to edit', () => {
+test('every open item is listed with the file to edit', () => {
   const exampleUrl = { name: 'D', url: 'https://example.org/' }
   const list = launchList(
     {
@@ -165,7 +165,7 @@ test('everything that is left is listed, with the file to edit', () => {
   })
 })
 
-test('a rule that nobody has confirmed and a domain without https are listed', () => {
+test('an unconfirmed rule and a domain without https are listed', () => {
   const unconfirmed = launchList({ ...finished, ...withRule({ trust: 'low' }) }, today)
   const schemeless = launchList({ ...finished, company: { ...company, origin: 'www.tugandsons.ca' } }, today)
 

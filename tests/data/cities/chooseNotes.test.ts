@@ -10,7 +10,7 @@ import type { FitsSetting } from '#data/cities/placeSettings.ts'
 
 type Note = FitsSetting & { title: string }
 
-test('general notes start with a different one in each city, and none is left out', () => {
+test('general notes are rotated by city, and all are kept', () => {
   const notes: Note[] = ['a', 'b', 'c'].map((title) => ({ title }))
 
   for (const [place, city] of cities.entries()) {
@@ -21,7 +21,7 @@ test('general notes start with a different one in each city, and none is left ou
   expect(rotatedGeneralNotes([], { slug: 'any' })).toEqual([])
 })
 
-test('each part of a page leaves out another of the city’s kinds of place, and so does the next city', () => {
+test('each part of a page omits a different setting of the city, and so does each next city', () => {
   const settings = ['rural', 'lakefront', 'highRise'] as const
   const notes: Note[] = settings.map((fits) => ({ title: fits, fits }))
 
@@ -34,7 +34,7 @@ test('each part of a page leaves out another of the city’s kinds of place, and
     }
 })
 
-test('notes for one kind of place are apart from those for every place', () => {
+test('notes for one setting are separated from general notes', () => {
   const lakefront = { title: 'water', fits: 'lakefront' as const }
   const everywhere = { title: 'all' }
   const rural = { title: 'far', fits: 'rural' as const }

@@ -8,14 +8,14 @@ const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
   order,
 }))
 
-test('a page lists every city while there are few, and links to no others', () => {
+test('with few cities every page lists all of them and has no link to all cities', () => {
   expect(listedCities()).toEqual(cities)
   expect(listedCities('ajax')).toEqual(cities)
   expect(listedCityCount).toBe(cities.length)
   expect(allCitiesLabel).toBeUndefined()
 })
 
-test('a company with one city speaks of one town', () => {
+test('the number of towns is written in words, with the singular for one', () => {
   expect([1, 2, 8, 80].map(countCities)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
 })
 

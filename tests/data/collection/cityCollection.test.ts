@@ -52,7 +52,7 @@ test.each<[readonly Material[], readonly ShownDepot[], string]>([
   [['carpet', 'electronics'], [electronicsDepot, facility], ifElseTaken],
   [['carpet'], [electronicsDepot, facility], askTheRegion],
   [['doors'], [], 'Call us, or ask the Region about a depot.'],
-])('a load of %j with %j is advised to the depot only if nothing is taken', (load, depots, advice) => {
+])('a load of %j with the depots %j gets the right advice', (load, depots, advice) => {
   expect(collectionIn(region, load, depots).advice).toBe(advice)
 })
 
@@ -76,7 +76,7 @@ test('a source is shown with its year and the day it was checked', () => {
   expect(noteOf({ ...rule, sourceYear: 2020 }).text).toBe('A paper, 2020, checked December 2, 2026')
 })
 
-test('the date is that of the authority, or the later check of a rule', () => {
+test('the date is the later one of the authority’s update and the rule’s check', () => {
   const authority = { collector, rules: [rule], updatedOn: '2026-12-01' }
 
   expect(collectionIn(authority, ['metal']).updatedOn).toBe('2026-12-02')

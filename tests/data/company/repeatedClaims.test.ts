@@ -36,7 +36,7 @@ const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   )
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\bclaims\.\w+/g, '') }))
 
-test('no text repeats a claim in other words', () => {
+test('no text paraphrases a claim', () => {
   const repeating = texts.flatMap(({ file, text }) => {
     const plain = text.replace(/\{\w+\}/g, '')
     return inOtherWords.flatMap((words) => words.exec(plain)?.[0] ?? []).map((found) => `${file}: ${found}`)
@@ -46,7 +46,7 @@ test('no text repeats a claim in other words', () => {
   expect(repeating).toEqual([])
 })
 
-test('every claim is written once', () => {
+test('no text repeats the wording of a claim', () => {
   // "From {minimum}" is only a price.
   const { priceFrom: _, ...others }: Record<string, Claim> = claims
   const wordings = Object.values(others).flatMap(({ wording, short }) =>
@@ -63,7 +63,7 @@ test('every claim is written once', () => {
   expect(repeating).toEqual([])
 })
 
-test('a claim has a placeholder for inside a sentence, for its start and for fewer words', () => {
+test('a claim has placeholders for the middle and the start of a sentence, each also in short form', () => {
   const { wording, short = wording }: Claim = claims.insured
   const { wording: rate, short: shortRate = rate }: Claim = claims.rate
 

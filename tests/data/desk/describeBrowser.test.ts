@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeBrowser } from '#data/desk/describeBrowser.ts'
 
-test('a browser is shown as a person knows it', () => {
+test('a user agent is shown as browser and device', () => {
   const chrome = 'AppleWebKit/537.36 Chrome/140.0.0.0'
 
   expect([

@@ -18,11 +18,11 @@ test.each([
   [entry('arrived', '', 'spam'), 'Came in, looks like spam'],
   [entry('opened', '', ''), 'Read for the first time'],
   [entry('resent', '', ''), 'Sent again'],
-])('an entry reads as a person would say it', (given, words) => {
+])('a history entry is described in plain words', (given, words) => {
   expect(describeHistory(given)).toBe(words)
 })
 
-test('what was saved together stands together, the latest first', () => {
+test('entries saved together form one group, and the latest group comes first', () => {
   const arrival = { ...entry('arrived', '', 'new'), at: '2026-11-27T17:00:00Z', person: 'visitor' }
 
   const others = { ...entry('price', '', '300'), person: 'sam' }

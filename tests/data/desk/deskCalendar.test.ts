@@ -13,7 +13,7 @@ import { dayOf } from '#data/quote/preferredDay.ts'
 
 const minute = 60_000
 
-test('late in the evening it is still today at the company', () => {
+test('a time late in the evening belongs to the company’s local day', () => {
   const december = monthRange('2026-12').from.getTime()
 
   expect(dayOf(new Date(december - 30 * minute).toISOString())).toBe('2026-11-30')
@@ -25,13 +25,13 @@ test('a week begins on Monday', () => {
   expect(weekFrom('2026-11-30').at(-1)).toBe('2026-12-06')
 })
 
-test('days and months go on over the end of a year', () => {
+test('days and months are added across the end of a year', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
 })
 
-test('a time of another year is named with the year, which ends late in the evening', () => {
+test('a time in another year is shown with the year, by the company’s time zone', () => {
   const newYear = monthRange('2026-01').from.getTime()
   const lastOfDecember = new Date(newYear - 30 * minute).toISOString()
 
@@ -39,7 +39,7 @@ test('a time of another year is named with the year, which ends late in the even
   expect(dateTimeName(lastOfDecember, newYear + minute)).toBe('Dec 31, 2025, 11:30 p.m.')
 })
 
-test('weeks and times are named as short as they are clear', () => {
+test('weeks and times have short names', () => {
   const day = 24 * 60 * minute
   const now = monthRange('2026-12').from.getTime() + 26 * day + 13 * 60 * minute
   const times = [minute / 2, 59.9 * minute, 60 * minute, 22 * 60 * minute, 7 * day, 372 * day].map((ago) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { directionsLink, mapLink, roundLinks } from '#data/desk/mapLinks.ts'
 
-test('an address is found on the map, and without one there is no link', () => {
+test('an address has a map link, and an empty address has no link', () => {
   expect(mapLink('1 King St & Queen, Oshawa')).toBe(
     'https://www.google.com/maps/search/?api=1&query=1+King+St+%26+Queen%2C+Oshawa',
   )
   expect(directionsLink('')).toBeUndefined()
 })
 
-test('a route ends at the last address and passes the others', () => {
+test('a route ends at the last address, with the others as waypoints', () => {
   const [round] = roundLinks(['1 A St', '', '2 B St', '3 C St'])
   const { searchParams } = new URL(round?.url ?? '')
 
@@ -18,7 +18,7 @@ test('a route ends at the last address and passes the others', () => {
   expect(roundLinks(['', ''])).toEqual([])
 })
 
-test('a round with more addresses than a link can hold is several links, and leaves out none', () => {
+test('a route with too many addresses for one link is split into several links', () => {
   const addresses = Array.from({ length: 23 }, (_, index) => (index === 4 ? '' : `${index + 1} King St`))
 
   const links = roundLinks(addresses)

@@ -22,11 +22,11 @@ const quote: QuoteProgress = {
   note: '',
 }
 
-test('what stands in the fields is what the quote says', () => {
+test('the fields show the quote’s values', () => {
   expect(progressTexts(quote)).toMatchObject({ status: 'contacted', price: '210', cubicYards: '' })
 })
 
-test('only what was typed and is another value is a change', () => {
+test('a typed value counts as a change if it differs from the stored one', () => {
   expect(unsavedTexts(quote, { price: '210', note: 'Side door' })).toEqual({ note: 'Side door' })
   expect(readTexts(quote, { price: '210', note: 'Side door' })).toEqual({
     changes: { note: 'Side door' },
@@ -49,7 +49,7 @@ test('a fault names its field', () => {
   expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
 })
 
-test('the reason of a lost job is a change only while the job is lost', () => {
+test('the lost reason counts as a change only if the status is lost', () => {
   expect(unsavedTexts(quote, { lostReason: 'Too far' })).toEqual({})
   expect(unsavedTexts(quote, { lostReason: 'Too far', status: 'lost' })).toHaveProperty('lostReason')
   expect(unsavedTexts({ ...quote, status: 'lost' }, { lostReason: 'Too far' })).toHaveProperty('lostReason')
@@ -63,7 +63,7 @@ test('an edit is dropped once the stored quote has the same text', () => {
   expect(Object.keys(left)).toEqual(['address'])
 })
 
-test('a conflict is what somebody else has changed to another value since it was typed in', () => {
+test('a field conflicts if its stored value changed after it was edited, to a different value', () => {
   const newer: QuoteProgress = { ...quote, note: 'Call first', price: 315, address: '1 King Street' }
   const typed = withTyped({}, quote, { note: 'Side do', price: '315' })
 
@@ -76,7 +76,7 @@ test('a conflict is what somebody else has changed to another value since it was
   ).toEqual([])
 })
 
-test('what was typed during a save is left to save, and is no conflict with what was saved', () => {
+test('text typed during a save stays unsaved and does not conflict with the saved value', () => {
   const sent = { note: 'Side door', price: '$315' }
   const typed = withTyped({}, quote, { ...sent, note: 'Side door, ring', address: '1 King Street' })
   const saved: QuoteProgress = { ...quote, note: 'Side door', price: 315 }

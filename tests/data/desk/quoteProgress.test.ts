@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findProgressFaults, parseQuoteChanges, type QuoteProgress } from '#data/desk/quoteProgress.ts'
 
-test('texts are cleaned as those of a visitor are', () => {
+test('the owner’s texts are normalized like a visitor’s', () => {
   const parsed = parseQuoteChanges({ address: ' 12\nHarwood ', note: 'a\r\nb\u0000 ', lostReason: '\u200b' })
 
   expect(parsed).toEqual({ changes: { address: '12 Harwood', note: 'a\nb', lostReason: '' } })
 })
 
-test('every field may be emptied, and what is at its limit is kept', () => {
+test('every field may be empty, and values at their limits are kept', () => {
   const empty = { address: '', followUp: '', visitDay: '', visitWindow: '', price: null, cubicYards: null }
   const full = { note: '🚛'.repeat(5000), price: 99_999, cubicYards: 0.01, visitWindow: 'evening' }
 
@@ -41,7 +41,7 @@ test.each<[input: unknown, text: string]>([
 test.each([
   ['booked', 'visitDay', '2026-11-27'],
   ['lost', 'lostReason', 'Too expensive'],
-] as const)('what is %s has a %s', (status, needed, value) => {
+] as const)('a %s quote needs a %s', (status, needed, value) => {
   const progress = { status, visitDay: '', lostReason: '' } as QuoteProgress
 
   expect(findProgressFaults(progress).map(({ field }) => field)).toEqual([needed])

@@ -12,7 +12,7 @@ const visit = (number: number, address: string, visitWindow = '') => ({
   page: '',
 })
 
-test('a day goes by time of day, and within it along the road from west to east', () => {
+test('visits are ordered by time of day, then by city from west to east', () => {
   const visits = [
     visit(1, `5 King Street, ${last}`, 'morning'),
     visit(2, `1 Main Street, ${last}`, 'evening'),

@@ -15,12 +15,12 @@ test.each([
   expect(priceOfLoad(yards)).toBe(price)
 })
 
-test('a load is described with the tier that holds it', () => {
+test('the price of a load names its tier or its number of trucks', () => {
   expect(describeLoadPrice(5)).toBe(`${dollars(medium)} for 6 cubic yards`)
   expect(describeLoadPrice(20)).toBe(`${dollars(full + small)} for 2 trucks`)
 })
 
-test('a day that is too much for the truck says by how much', () => {
+test('the load of a day reports the excess over the truck’s capacity', () => {
   const visits = [{ cubicYards: 9 }, { cubicYards: 10.1 }, { cubicYards: null }]
 
   expect(truckLoadOf(visits)).toEqual({ cubicYards: 19.1, over: 2.1, fill: 100, unknown: 1 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { arialWidths, unitsPerEm } from '#data/metadata/arialWidths.ts'
 import { cutToPixels, pixelWidth } from '#data/metadata/cutToPixels.ts'
 
-test('a text is as wide as its characters, an unknown one being an em, and may have the limit', () => {
+test('the width of a text is the sum of its characters, one em for unknown ones, and may equal the limit', () => {
   const text = 'Hot Tub Removal in Ajax | '
 
   expect(pixelWidth('', 20)).toBe(0)
@@ -37,7 +37,7 @@ test.each([
   expect(cutToPixels(text, pixelWidth(`${kept}…`, 20), 20)).toBe(cut)
 })
 
-test('the result is within any limit', () => {
+test('the cut text never exceeds the limit', () => {
   const text = 'Brush & Branches Pickup in Scarborough | “Lugwell” 🚚 (15% off)'
 
   const limits = Array.from({ length: 700 }, (_, limit) => limit)
@@ -54,7 +54,7 @@ const characters = arialWidths.flatMap(([width, group]) =>
   Array.from(group, (character) => ({ character, width })),
 )
 
-test('every width is the one in the font file, and ASCII, Latin-1 and our punctuation are there', () => {
+test('the widths match the font file and cover ASCII, Latin-1 and our punctuation', () => {
   const file = import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2')
   const font = fontkit.openSync(fileURLToPath(file))
   const wanted = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'’‘“”„–—…•™€′″']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pixelWidth } from '#data/metadata/cutToPixels.ts'
 import { pageMetadata, wording } from '#data/metadata/pageMetadata.ts'
 
-test('a title or description too long is cut at a word, with an ellipsis inside the limit @9-8', () => {
+test('a long title or description is cut at a word, with an ellipsis inside the limit @9-8', () => {
   const brand = 'The Honourable Company of Removers of Unwanted Household Things'
   const names = { city: 'Scarborough', service: 'Kitchen Renovation Debris', primaryKeyword: 'debris' }
   const long = { title: 'Long', description: 'We carry it out of the house. '.repeat(20) }
@@ -28,7 +28,7 @@ test('values of a page may contain placeholders, and an unknown placeholder is a
   expect(() => pageMetadata('extra', asking, { path: '/terms' })).toThrow('{owner}')
 })
 
-test('a page is listed unless it says no, and the not-found page neither has a path nor is listed', () => {
+test('a page is listed by default, and the not-found page has no path and is not listed', () => {
   const lastModified = '2026-11-20'
 
   expect(pageMetadata('home', {}, { path: '/', lastModified })).toMatchObject({

@@ -17,7 +17,7 @@ test('the configuration names brand, phone, region, cities and services @3-8 @2-
   )
 })
 
-test('it has templates with limits in pixels and names to fill in @2-shared-6 @3-9 @9-9', () => {
+test('the configuration has templates with pixel limits and placeholders @2-shared-6 @3-9 @9-9', () => {
   const kinds = ['home', 'about', 'serviceAreas', 'city', 'directService', 'cityService'] as const
   const placeholders: Partial<Record<(typeof kinds)[number], string[]>> = {
     city: ['{city}'],

@@ -9,14 +9,14 @@ const asking = (answered: string, answer?: string): CommonQuestion => ({
 })
 const shown = (questions: CommonQuestion[]) => answeredQuestions(questions).map(({ answer }) => answer)
 
-test('a question that the owner has not answered is listed and not shown, and the other way round', () => {
+test('an unanswered question is listed for the owner and not shown, and an answered one is shown and not listed', () => {
   expect(shown([asking(''), asking(' ')])).toEqual([])
   expect(ownerQuestions([asking(''), asking(' ')])).toEqual(Array(2).fill('How do I cancel? (by when?)'))
   expect(shown([asking('Call {phone}.')])).toEqual([`Call ${site.phoneDotted}.`])
   expect(ownerQuestions([asking('Call {phone}.')])).toEqual([])
 })
 
-test('what the owner adds follows the answer from the records, which is shown without it too', () => {
+test('the owner’s addition follows the answer from the records, and the answer is also shown without it', () => {
   const questions = [asking('', 'From any floor.'), asking('Free of charge.', 'From any floor.')]
 
   expect(shown(questions)).toEqual(['From any floor.', 'From any floor. Free of charge.'])

@@ -20,7 +20,7 @@ const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(a
 const city = required(loadedCities[0])
 const service = required(await loadCityService(cityServices[0]?.slug))
 
-test('a city’s page has its name in its titles, advice for its settings, and the later date', () => {
+test('a city’s page has the city’s name in its titles, advice for its settings, and the later date', () => {
   const page = cityPage(city)
   const { updatedOn: _, ...undated } = city
 
@@ -36,7 +36,7 @@ const nameOf = (records: readonly { slug: string; name: string }[], wanted: stri
   records.find(({ slug }) => slug === wanted)?.name
 const examplePage = () => cityServicePage(city, service)
 
-test('a city service’s page has its names, its photo, and as many notes as fit', () => {
+test('a city service’s page has the names of city and service, the service’s photo, and the matching notes', () => {
   const page = examplePage()
   const settingsWithout = (leftOut: number) => city.settings.filter((_, index) => index !== leftOut)
 
@@ -48,7 +48,7 @@ test('a city service’s page has its names, its photo, and as many notes as fit
   expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(1)])
 })
 
-test('a service without a photo shows that of its subject, or the truck', () => {
+test('a service without a photo shows the photo of its subject, or the truck', () => {
   const subject = servicePhoto('yard-waste')
 
   expect(subject).not.toBe(heroPhoto)
@@ -66,7 +66,7 @@ test('a city service’s page gives the price and the time in its lead, and the 
   expect([cheaper({}), cheaper({ hidesCurbside: true })]).toEqual([1, 0])
 })
 
-test('a city service’s page says what the municipality takes, or where its list is', () => {
+test('a city service’s page shows the municipality’s rule, or a link to its list', () => {
   const rule = { materials: ['carpet'], taken: false, text: 'No.', source: 'A paper' } as const
   const collector = { text: '', ask: 'the Town', site: 'town.example', source: 'A paper' }
   const town = { ...city, depots: [], authority: { collector, rules: [rule] } }

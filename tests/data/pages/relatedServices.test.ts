@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/pages/relatedServices.ts'
 
-test('services are related if one names the other; named services come first, each once', () => {
+test('services are related if either names the other, and named services come first, each once', () => {
   const own = servicesRelatedTo({ slug: 'hot-tub-removal', related: ['fence-demolition'] })
 
   expect(own[0]).toBe('fence-demolition')

@@ -14,7 +14,7 @@ test.each([
   expect(counts.map((count) => tierFor(countedLoad({ [slug]: count })?.cubicYards ?? 0))).toEqual(tiers)
 })
 
-test('a volume needs the smallest tier that holds it, and is shown on the same side of its limit', () => {
+test('a volume needs the smallest sufficient tier, and rounding does not move it across the tier’s limit', () => {
   const rows = { 0: 0, 1.2: 0, 1.21: 1, 3: 1, 3.001: 2, 12.5: 5, 17: 5, 17.001: 6 }
 
   for (const [cubicYards, row] of Object.entries(rows))
@@ -23,7 +23,7 @@ test('a volume needs the smallest tier that holds it, and is shown on the same s
   expect([0.12, 8.5, 17, 17.01].map(truckFill)).toEqual([1, 50, 100, 101])
 })
 
-test('counted items add up, to the thousandth of a yard', () => {
+test('the volumes of counted items are summed to a thousandth of a yard', () => {
   expect([countedLoad({}), countedLoad({ couch: 0 })]).toEqual([undefined, undefined])
   expect(countedLoad({ couch: 1, fridge: 2 })).toEqual({ cubicYards: 4.45, items: '2 fridges, 1 couch' })
   expect(countedLoad({ bag: 25 })).toEqual({ cubicYards: 3, items: '25 bags' })

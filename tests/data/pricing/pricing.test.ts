@@ -8,7 +8,7 @@ import {
   ratePerCubicYard,
 } from '#data/pricing/pricing.ts'
 
-test('the six prices come out of the rate and the minimum fee, and say what they buy @3-2', () => {
+test('the six prices follow from the rate and the minimum fee, and describe their loads @3-2', () => {
   const more = ['17 yards for the price of 15']
 
   expect(pricingTiers.map(({ price }) => price)).toEqual(
@@ -27,7 +27,7 @@ test('the six prices come out of the rate and the minimum fee, and say what they
   expect(pricingTiers.map(({ details }) => details)).toEqual([[], [], [], [], [], more])
 })
 
-test('texts quote the prices from here', () => {
+test('the placeholders for texts have the prices', () => {
   expect([55, 37.5, 112.5].map(dollars)).toEqual(['$55', '$37.50', '$112.50'])
   expect(facts).toMatchObject({
     minimum: dollars(minimumFee),

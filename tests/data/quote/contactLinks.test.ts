@@ -24,7 +24,7 @@ test.each([
   expect(callLink(phone)).toBe(link)
 })
 
-test('a text goes to the same number, without the extension', () => {
+test('an sms link has the phone number without the extension', () => {
   expect(textLink('after 5: 905 555 0142 ext. 12')).toBe('sms:9055550142')
   expect(textLink('call me')).toBeUndefined()
 })
@@ -42,6 +42,6 @@ test.each([
   ['ada@example.com', 'mailto:ada@example.com'],
   ['a?bcc=victim&body=pay@evil.example', 'mailto:a%3Fbcc%3Dvictim%26body%3Dpay@evil.example'],
   ['', undefined],
-])('the email address "%s" starts nothing but an email', (email, link) => {
+])('the email address "%s" has a mailto link without other parameters, or none', (email, link) => {
   expect(mailLink(email)).toBe(link)
 })

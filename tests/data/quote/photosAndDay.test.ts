@@ -19,11 +19,11 @@ test.each([
   ['2026-12', 24 * hour - 1, '2026-12-02', 'before midnight at the company'],
   ['2026-07', sameDayHour * hour - 1, '2026-07-01', 'before that hour of summer time'],
   ['2027-01', -1, '2027-01-01', 'on New Year’s Eve'],
-])('%s and %d milliseconds: the first day offered is %s, %s', (month, passed, first) => {
+])('%s plus %d milliseconds: the first day offered is %s, %s', (month, passed, first) => {
   expect(offeredDays(afterStartOf(month, passed)).first).toBe(first)
 })
 
-test('today is accepted for an hour longer than it is offered', () => {
+test('today is accepted for one hour after it is no longer offered', () => {
   const end = (sameDayHour + 1) * hour
   const isAccepted = (passed: number) => isPreferredDay('2026-12-01', afterStartOf('2026-12', passed))
 
@@ -31,7 +31,7 @@ test('today is accepted for an hour longer than it is offered', () => {
   expect(offeredDays(afterStartOf('2026-12', end - 1)).first).toBe('2026-12-02')
 })
 
-test('the last day offered is the last that the server takes', () => {
+test('the last day offered is the last day accepted', () => {
   const now = afterStartOf('2026-12', 0)
 
   const { first, last } = offeredDays(now)
@@ -40,7 +40,7 @@ test('the last day offered is the last that the server takes', () => {
   expect([first, last, '2027-01-31'].map((day) => isPreferredDay(day, now))).toEqual([true, true, false])
 })
 
-test('says in words how many photos may be added, how many are sent, and how it ended', () => {
+test('describes in words how many photos may be added, how many are sent, and the result', () => {
   const room = [/up to eight/, /five more photos\./, /one more photo\./, /all eight/]
   const leftOut = [{ name: 'b.svg', why: 'This file is not a photo.' }]
   const titles = [1, 2].map((unsent) => describeUnsent({ unsent, all: 3 }).title)

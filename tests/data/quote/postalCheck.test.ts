@@ -3,7 +3,7 @@ import { findPostalArea, formatPostalCode, type PostalCodes, postalArea } from '
 
 const codes: PostalCodes = { cities: { ajax: ['L1T', 'L1S'], scarborough: ['M1X'] }, mixed: ['L0B'] }
 
-test('a postal code is typed in many ways, is incomplete, or is none', () => {
+test('a postal code is recognized in several spellings, and incomplete and invalid ones are told apart', () => {
   const areas = { L1S: ['L1S', 'l1s', ' l1s 4w2 ', 'LIS'], M1X: ['M1X-1A1'], L0B: ['LOB'], L1O: ['L1O'] }
   const incomplete = ['', 'L', 'L1', ' L 1 ']
   const none = ['123', 'ABC', '90210', 'L12', 'É1S']

@@ -10,7 +10,7 @@ const allMissing = 'Please fill in: name, phone, message.'
 
 const describe = (input: unknown) => describeFaults(parseQuoteRequest(input).faults ?? [])
 
-test('keeps what was typed, in any script, and drops what the form does not have @3-1', () => {
+test('keeps the form’s fields in any script, and drops unknown fields @3-1', () => {
   const [name, phone] = ['Zoë 李', '+1 (905) 555-0100 ext. 2']
   const typed = { ...request, name, phone, message: '👩‍👩‍👧‍👦 «диван»\nثلاجة\t1' }
 
@@ -55,13 +55,13 @@ test.each(['\u200b', '\ufeff\u00a0\u3000', '\u{e0041}'])(
 )
 
 test.each([undefined, 5, [request], { name: 5, phone: {}, message: [] }])(
-  'asks for every required field when it is given %j',
+  'names every required field as missing for the input %j',
   (input) => {
     expect(describe(input)).toBe(allMissing)
   },
 )
 
-test('names one fault a field, in the order of the form', () => {
+test('names one fault per field, in the order of the form', () => {
   const { faults } = parseQuoteRequest({
     name: '\t',
     phone: '555-010',

@@ -16,7 +16,7 @@ test.each([
   expect(parse({ referrer })).toEqual({ ...none, referrer: kept })
 })
 
-test('names are cleaned and cut, and whatever is no text is left out', () => {
+test('names are normalized and truncated, and values other than strings are dropped', () => {
   const given = { utm_source: ' fly\ner\u0000 ', utm_medium: '🚛'.repeat(300), utm_term: 5, utm_content: {} }
 
   expect(parse(given)).toEqual({ ...none, utm_source: 'fly er', utm_medium: '🚛'.repeat(200) })

@@ -62,7 +62,7 @@ test('the company has its range of prices, its cities and its profiles, and the 
   })
 })
 
-test('opening hours are left out while the record has none', () => {
+test('structured data has no opening hours if the record has none', () => {
   const openingHours = [{ shown: 'Monday to Saturday, 8 a.m. to 6 p.m.', code: 'Mo-Sa 08:00-18:00' }]
 
   expect(business(origin, { openingHours: [] })).not.toHaveProperty('openingHours')
