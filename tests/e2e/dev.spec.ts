@@ -24,7 +24,7 @@ test.describe('npm run dev', () => {
     copy.remove()
   })
 
-  test('every kind of page, redirects, files and quotes are answered as by the server', async ({
+  test('the dev server answers every kind of page, redirects, files and quotes like the real server', async ({
     request,
   }) => {
     for (const { kind, path } of pageKinds) {
@@ -41,7 +41,7 @@ test.describe('npm run dev', () => {
     expect(stored.status()).toBe(201)
   })
 
-  test('a page is hydrated without errors, a link shows the next one, and an edit shows up, all without a reload, or a restart', async ({
+  test('a page hydrates without errors, and links and edits take effect without a reload or restart', async ({
     page,
     request,
   }) => {

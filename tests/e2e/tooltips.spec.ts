@@ -12,7 +12,7 @@ const tooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidd
 const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-test('it opens after 700 ms under the pointer or the focus, closes when they leave, and soon after the next opens at once; it names its control and stays on the screen, the pointer may move onto it, Escape closes it, and a press does what the control is for @9-10', async ({
+test('a tooltip opens after 700 ms of hover or focus, or at once after another, can be hovered, and closes on leaving, Escape or a press @9-10', async ({
   page,
 }) => {
   await openWithClock(page, '/about-us')
@@ -87,7 +87,7 @@ test('it opens after 700 ms under the pointer or the focus, closes when they lea
   await expect(menu(page)).toBeVisible()
 })
 
-test('its code comes with the first pointer or focus on such a control, and not before; the arrow that unfolds a list has one, with the title of the list', async ({
+test('the code of tooltips is fetched with the first hover or focus of such a control, and a list’s arrow has the list’s title', async ({
   page,
 }) => {
   const { scripts } = watchScripts(page)

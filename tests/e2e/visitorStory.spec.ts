@@ -27,7 +27,7 @@ test.afterEach(async () => {
   await mail.stop()
 })
 
-test('a visitor reads, estimates, compares, looks at photos and asks; the owner gets the mail with theirs, books the visit and prints the day @7-7', async ({
+test('a visitor browses, estimates and requests a quote with photos; the owner gets the mail, books the visit and prints the day @7-7', async ({
   page,
 }) => {
   // The line breaks once.

@@ -104,7 +104,7 @@ test('the sign-in shows the server’s refusals, keeps what was typed, and is ac
   await expectAccessible(page, page.getByRole('alert'))
 })
 
-test('a quote is accessible: with a photo over the whole screen, unsaved, with a fault, with a toast, lost, with a conflict', async ({
+test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a toast, a conflict and the status lost', async ({
   page,
 }) => {
   await addSession(page)
@@ -130,7 +130,9 @@ test('a quote is accessible: with a photo over the whole screen, unsaved, with a
   await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
 })
 
-test('all other screens are accessible, and some while the server does not answer', async ({ page }) => {
+test('all other screens are accessible, some of them also while the server does not respond', async ({
+  page,
+}) => {
   await addSession(page)
   const id = await fullQuote(page)
   for (const [path, words] of [
@@ -160,7 +162,7 @@ test('all other screens are accessible, and some while the server does not answe
   }
 })
 
-test('a list that is loading, a day that cannot be loaded, and the menu that moves a visit are accessible', async ({
+test('the loading list, the error of a day and the menu for moving a visit are accessible', async ({
   page,
 }) => {
   await addSession(page)

@@ -26,7 +26,7 @@ const pushService = () => {
     localStorage.getItem(key) ? (subscription as unknown as PushSubscription) : null
 }
 
-test('the switch turns alerts of this browser on and off; an ended subscription is renewed, and an alert becomes a notification', async ({
+test('the switch turns alerts of this browser on and off, an expired subscription is renewed, and an alert shows a notification', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('the switch turns alerts of this browser on and off; an ended subscription 
   expect(await isOn()).toBe(false)
 })
 
-test('a tapped alert opens its request in the desk that is open, or in a new window where no desk can be led there', async ({
+test('a tapped alert opens its request in the open desk, or in a new window if the service worker controls none', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ async function tapAlert(context: BrowserContext): Promise<string[]> {
   })
 }
 
-test('a browser that blocks notifications is said to', async ({ page }) => {
+test('the desk reports that the browser blocks notifications', async ({ page }) => {
   await page.addInitScript(pushService)
   await page.addInitScript(() => {
     let permission = 'default'

@@ -3,7 +3,7 @@ import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#te
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-test('with forced colours, the current screen, the chosen status, today, its load and a visit’s own time stand out', async ({
+test('with forced colours, the current screen, the chosen status, today, its load and a visit’s current time are highlighted', async ({
   page,
 }) => {
   await addSession(page)

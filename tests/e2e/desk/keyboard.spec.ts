@@ -13,7 +13,7 @@ import { tabTo } from '#tests/support/browser/tabTo.ts'
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('the keyboard alone is enough, from the list to a note, a visit and the sheet of its day', async ({
+test('the list, a note, a booking and the day sheet can be used with the keyboard alone', async ({
   page,
 }) => {
   await addSession(page)
@@ -44,7 +44,7 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
   await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
 })
 
-test('a quote that arrives late leaves the focus where the keyboard has gone meanwhile', async ({ page }) => {
+test('a quote that loads late does not move the focus', async ({ page }) => {
   await addSession(page)
   const visitor = visitorNamed('Late')
   const id = await addQuote(page.request, visitor)
@@ -62,7 +62,9 @@ test('a quote that arrives late leaves the focus where the keyboard has gone mea
   await expect(week).toBeFocused()
 })
 
-test('a button that disappears or is disabled when pressed leaves the focus near by', async ({ page }) => {
+test('the focus moves to a nearby element if a pressed button disappears or is disabled', async ({
+  page,
+}) => {
   await addSession(page)
   const visitor = { ...visitorNamed('Pressed'), day: dayFromNow(1), window: 'morning' }
   const id = await addQuote(page.request, visitor)

@@ -6,7 +6,7 @@ import { scrollTo } from '#tests/support/browser/scrolling.ts'
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a new quote appears within five seconds, with its number in the title, also after an answer of a server with a problem and after none', async ({
+test('a new quote appears within five seconds, with the count in the title, also after a server error or an outage', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a new quote appears within five seconds, with its number in the title, als
   await expect(problem.or(offline)).toBeHidden()
 })
 
-test('search finds a quote while one types, pauses and types on, the URL keeps the search, and clearing it leaves the focus in the field', async ({
+test('search finds a quote during typing, the URL keeps the search, and clearing it focuses the field', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('search finds a quote while one types, pauses and types on, the URL keeps t
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
 })
 
-test('fifty more come while one scrolls, also after a failure and after a search that was typed on while they were asked for, and going back leads to the same place', async ({
+test('scrolling loads more quotes, also after a failure or a changed search, and going back restores the position', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('fifty more come while one scrolls, also after a failure and after a search
   await expect(rows.last()).toBeInViewport()
 })
 
-test('on a phone the chosen status is in view, so is one reached with the Tab key, and the arrow of a quote leads back to the list as it was left', async ({
+test('on a phone the selected and the focused status are in view, and a quote’s back arrow restores the list', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('rows keep their place on the screen when a quote arrives', async ({ page, 
   expect(Math.abs(((await top()) ?? 0) - before)).toBeLessThan(2)
 })
 
-test('a quote that somebody has looked at is no longer marked as unread, also after an outage, and a status shows its quotes alone', async ({
+test('an opened quote is no longer marked as unread, also after an outage, and a status filter shows only its quotes', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ const injectedElements = (page: Page) =>
         .map((element) => element.outerHTML),
     )
 
-test('what a visitor typed is text in the list, in the quote and on the day sheet, and runs nothing', async ({
+test('visitor input is shown as text in the list, in the quote and on the day sheet, and executes no script', async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): 
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
 
-test('today is readable without a connection, with photos that nobody has opened, and the list as it was last seen, until one signs out', async ({
+test('today with its photos and the last shown list can be read offline until sign-out', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('today is readable without a connection, with photos that nobody has opened
   await page.context().setOffline(false)
 })
 
-test('what was kept on a former day is deleted when the desk is opened or asks for data, and is not shown without a connection', async ({
+test('data cached on an earlier day is deleted when the desk opens or requests data, and is not shown offline', async ({
   page,
 }) => {
   await signIn(page)
@@ -114,7 +114,7 @@ test('what was kept on a former day is deleted when the desk is opened or asks f
   await page.context().setOffline(false)
 })
 
-test('on a connection that hangs, the desk opens with what was kept, asks again, and no visitor’s page is answered by its service worker', async ({
+test('on a hanging connection the desk shows cached data and retries, and its service worker serves no visitor page', async ({
   page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test('on a connection that hangs, the desk opens with what was kept, asks again,
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 })
 
-test('what was saved stays on the screen when the connection breaks right after, also after a reload', async ({
+test('saved values stay on the screen if the connection breaks right after the save, also after a reload', async ({
   page,
 }) => {
   const visitor = visitorNamed('Tunnel')
@@ -175,7 +175,7 @@ test('what was saved stays on the screen when the connection breaks right after,
   await expect(stop).toContainText('Ring twice')
 })
 
-test('a request that was deleted leaves an open desk, and what is kept', async ({ page }) => {
+test('a deleted request disappears from the open desk and from the cache', async ({ page }) => {
   const visitor = visitorNamed('Deleted')
   const id = await keepVisit(page, visitor)
   await page.goto(`/desk/requests/${id}`)

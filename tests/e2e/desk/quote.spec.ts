@@ -12,7 +12,7 @@ import {
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a visitor is reached, marked as spam and not, and booked for the wished day in one tap each; Undo keeps the note saved by that tap', async ({
+test('contact, spam and booking take one tap each, and Undo of the booking keeps the note saved with it', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('a visitor is reached, marked as spam and not, and booked for the wished da
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
 })
 
-test('a job is booked with its day, load and price, and that can be undone, also after an undo that failed and one whose answer was lost', async ({
+test('a job is booked with its day, load and price, and Undo works again after a failure or a lost response', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ import {
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('two people change one quote: both see it before anything is overwritten, and nothing typed is lost', async ({
+test('two people who change one quote see the conflict before anything is overwritten, and no typed text is lost', async ({
   page,
   browser,
   request,
@@ -66,7 +66,7 @@ test('two people change one quote: both see it before anything is overwritten, a
   await other.context().close()
 })
 
-test('what was typed survives a session that has ended', async ({ page, request }) => {
+test('typed text survives the end of the session', async ({ page, request }) => {
   const visitor = visitorNamed('Expired')
   await page.clock.install()
   await openNewQuote(page, request, visitor)
@@ -91,7 +91,7 @@ test('what was typed survives a session that has ended', async ({ page, request 
   await expect(kept).toHaveCount(0)
 })
 
-test('offline, what was typed is kept until there is a connection and a button is not, and a toast says which from the first seconds on', async ({
+test('offline, typed text is kept for later and a button’s action is not, and a toast explains each', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.t
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('photos that come after the words, and what becomes of a mail, appear by themselves', async ({
+test('photos uploaded after the request, and the state of a mail, appear without a reload', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('photos that come after the words, and what becomes of a mail, appear by th
   await expect(page.getByText('To you: sent')).toBeVisible()
 })
 
-test('the photos of a quote open one after the other over the page, and one that no browser shows is a download', async ({
+test('the photos of a quote open in a lightbox with previous and next, and a HEIC photo is a download', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { changeQuote, openNewQuote, visitorNamed } from '#tests/support/browser/
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('what is typed during a save stays, whether the save succeeds or not and also in a form left and opened again, and is saved with the next one', async ({
+test('text typed during a save stays, after success or failure and in a reopened form, and the next save stores it', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('what is typed during a save stays, whether the save succeeds or not and al
   await expect(note).toHaveValue('Back door, no bell')
 })
 
-test('a save whose answer is lost leaves no edit behind, and a later change of somebody else shows; a save shows what is wrong, and leaves out the reason of a job that is not lost any more', async ({
+test('a save with a lost response leaves no edit; a save shows faults, and omits the lost reason after the status changed', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addSession, signInPath } from '#tests/support/browser/desk.ts'
 
-test('the desk asks to sign in, and leads back; a link signs in once, opening it uses nothing up, and a failure leaves the focus near by', async ({
+test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('the desk asks to sign in, and leads back; a link signs in once, opening it
   await elsewhere.close()
 })
 
-test('somebody is signed out on a lost phone', async ({ page, browser }) => {
+test('a session on a lost phone can be ended from another device', async ({ page, browser }) => {
   const phone = await browser.newPage()
   await phone.clock.install()
   await addSession(phone, 'Lost phone')

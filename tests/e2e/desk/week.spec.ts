@@ -43,7 +43,7 @@ async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
 }
 
-test('a visit is moved with the arrow keys, also after a move that failed, and back with Undo, with its menu, and with the mouse; from the week it leaves the focus on its day', async ({
+test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed move; if it leaves the week, its day gets the focus', async ({
   page,
 }) => {
   await addSession(page)
@@ -101,7 +101,7 @@ test('a visit is moved with the arrow keys, also after a move that failed, and b
   await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeFocused()
 })
 
-test('the sheet of today and the week follow midnight in a desk that stays open', async ({ page }) => {
+test('the day sheet and the week advance at midnight in an open desk', async ({ page }) => {
   await addSession(page)
   // A change of the counts by another test would render the screen again.
   await page.route('**/api/desk/summary', () => {})
@@ -130,7 +130,7 @@ async function expectTwoSheets(page: Page): Promise<void> {
   }
 }
 
-test('eight visits are too many for the truck, which is told in words, and print on two sheets, with photos or without, in black on white, none of them cut, without what only works on a screen', async ({
+test('eight visits over the truck’s capacity show a warning, and print uncut on two sheets in black on white without controls', async ({
   page,
 }) => {
   await addSession(page)

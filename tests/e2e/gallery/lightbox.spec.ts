@@ -23,7 +23,7 @@ const openings = [
   { photo: trailer, way: 'a click left of the photo', close: (page: Page) => page.mouse.click(20, 450) },
 ]
 
-test('a click enlarges a photo, with its title; Close, Escape and a click beside it close it, and the focus returns to the photo; going back closes it with its page @2-gallery-4 @4-6', async ({
+test('a click enlarges a photo; Close, Escape and a click outside close the lightbox and restore the focus, and going back closes it @2-gallery-4 @4-6', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -63,7 +63,7 @@ test('a click enlarges a photo, with its title; Close, Escape and a click beside
   expect(faults).toEqual([])
 })
 
-test('the file at full resolution and the code to show it are fetched only when a photo is pointed at or opened; it opens from the keyboard, and Tab stays inside; buttons and arrow keys go through the photos, round at both ends; it fits and is accessible', async ({
+test('the lightbox loads on demand, opens from the keyboard, traps the focus, cycles through the photos, fits the screen and is accessible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })

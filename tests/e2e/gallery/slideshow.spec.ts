@@ -16,7 +16,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 
-test('it shows a pair with its title and description; the arrows go round at both ends, a dot for every slide jumps to it, and nothing below moves; the arrow keys do the same, and a photo passes the focus on; more photos stand in three columns, in one on a phone @2-gallery-2 @2-gallery-3 @2-gallery-5 @4-5', async ({
+test('the slideshow shows a titled pair; arrows, arrow keys and dots change slides without layout shift; the grid has three columns, or one on a phone @2-gallery-2 @2-gallery-3 @2-gallery-5 @4-5', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -81,7 +81,7 @@ test('it shows a pair with its title and description; the arrows go round at bot
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe leads on to the left, back to the right, and of less than 50 px nowhere; a finger that goes up scrolls the page', async ({
+  test('a swipe left shows the next slide, a swipe right the previous, one under 50 px none, and a vertical swipe scrolls', async ({
     page,
   }) => {
     await visit(page, galleryPath)

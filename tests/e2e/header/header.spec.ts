@@ -12,7 +12,7 @@ const dark = 'rgb(8, 42, 36)'
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is white, translucent once scrolled, dark over the contact section, never moves the page, and marks the section being read @2-header-4 @2-header-5 @4-8', async ({
+  test('the header is white, translucent after scrolling and dark over the contact section, shifts no content, and marks the current section @2-header-4 @2-header-5 @4-8', async ({
     page,
   }) => {
     await page.goto('/')
@@ -46,7 +46,7 @@ test.describe('on a large screen', () => {
     }
   })
 
-  test('after the skip link to the content, seven items in order stand beside the phone button, the page’s own marked; all stay at the top of the screen @2-header-1 @2-header-6', async ({
+  test('the sticky header has a skip link, seven items in order with the current page marked, and the phone button @2-header-1 @2-header-6', async ({
     page,
   }) => {
     await page.goto('/about-us')
@@ -77,7 +77,7 @@ test.describe('on a large screen', () => {
 test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the phone button is an icon that keeps its name, the header scrolls away, and every item of the menu can be reached; on an ordinary screen it stays', async ({
+  test('the phone button is a named icon, the header scrolls away, and every menu item is reachable; on an ordinary screen the header stays', async ({
     page,
   }) => {
     await visit(page, '/#pricing')

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const close = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' })
 const call = (page: Page) => menu(page).getByRole('link', { name: '905.555.0142' })
 
-test('the menu has the header’s items and the two ways to ask, is accessible, keeps the focus inside, and closes by Escape, a tap beside it and Close, on a page that has not moved, and when the window grows to where the header has its items @2-header-7 @4-7', async ({
+test('the accessible menu has the header’s items, quote and call links, traps the focus, keeps the scroll position, and closes in four ways @2-header-7 @4-7', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -75,7 +75,7 @@ test('the menu has the header’s items and the two ways to ask, is accessible, 
   expect(faults).toEqual([])
 })
 
-test('an item closes the menu and shows its page or its section, from another page and on the home page, without a reload; going back closes it, too, and forward does not open it again @2-header-7 @4-7', async ({
+test('an item closes the menu and shows its page or section without a reload; going back also closes it, and forward does not reopen it @2-header-7 @4-7', async ({
   page,
 }) => {
   const faults = watchFaults(page)

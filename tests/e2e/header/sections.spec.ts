@@ -7,7 +7,7 @@ import { sectionItems } from '#tests/support/content/specification.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('each section of the header is reached from another page, below the header; back and forward restore the positions @2-header-3', async ({
+test('each header item shows its section below the header from another page, and back and forward restore the positions @2-header-3', async ({
   page,
 }) => {
   await visit(page, '/services/yard-waste')
@@ -37,7 +37,7 @@ test('each section of the header is reached from another page, below the header;
   await expectMarkedDocument(page)
 })
 
-test('a section opened by its URL is below the header, hydrated or not; each section of the header is scrolled to on the home page, at once or smoothly, as motion is wanted @2-header-2 @2-direct-service-6', async ({
+test('a section opened by URL is below the header; header items scroll to their sections, smoothly unless reduced motion is preferred @2-header-2 @2-direct-service-6', async ({
   page,
 }) => {
   await page.goto('/#reviews')
@@ -67,7 +67,7 @@ test('a section opened by its URL is below the header, hydrated or not; each sec
   await expectMarkedDocument(page)
 })
 
-test('a section that is not hydrated yet is scrolled to smoothly, too', async ({ page }) => {
+test('a link to a dehydrated section also scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const follow = async () => {
     await page.goto('/')

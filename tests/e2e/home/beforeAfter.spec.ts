@@ -6,7 +6,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('every pair starts in the middle; dragging reveals the before photo on the left of the handle, a tap moves it there, it stops at both edges, and the keys move it @4-4', async ({
+test('every slider starts in the middle, and dragging, a tap and keys move its handle up to both edges @4-4', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -42,7 +42,7 @@ test('every pair starts in the middle; dragging reveals the before photo on the 
   await expect(slider(page)).toBeHidden()
 })
 
-test('moved before hydration, it keeps its position and the photos follow', async ({ page }) => {
+test('a slider moved before hydration keeps its position, and the photos follow', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   await slider(page).evaluate((range: HTMLInputElement) => {

@@ -4,7 +4,7 @@ import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a city, chosen by pointer or keyboard, changes where the 27 services lead, announces it, opens no lot, and is still chosen for those who come back', async ({
+test('selecting a city by pointer or keyboard changes the 27 links, is announced, expands no group, and is restored by going back', async ({
   page,
 }) => {
   const faults = watchFaults(page)

@@ -30,7 +30,7 @@ async function expectSize(page: Page, name: string, step: number, price: string)
   await expect(estimator(page).locator('use[href*="#load"]:not([data-left])')).toHaveCount(step + 1)
 }
 
-test('rows, slider, price and truck start at the popular size, move together, and each size is announced once; a list that cannot be fetched shows an error with the phone number', async ({
+test('rows, slider, price and truck start at the popular size and stay in sync, each size is announced once, and a failed item list shows an error', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -75,7 +75,7 @@ test('rows, slider, price and truck start at the popular size, move together, an
   )
 })
 
-test('a row chosen before hydration stays chosen, its load goes into the message, and a second press while the list of items is on its way opens it, too', async ({
+test('a row selected before hydration stays selected and prefills the message, and two presses during loading open the item list', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
@@ -98,7 +98,7 @@ test('a row chosen before hydration stays chosen, its load goes into the message
   await expect(field(page, 'bags')).toBeVisible()
 })
 
-test('counted things show the fill, the size and the price, are kept on other pages, and go into the message of the form, over nothing that was typed', async ({
+test('counted items show fill, size and price, persist across pages, and prefill the message without overwriting typed text', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -110,7 +110,7 @@ test('counted things show the fill, the size and the price, are kept on other pa
   await expectSize(page, '3 cubic yards', 1, '$105')
   await count(page, 'bags', 0)
 
-  await test.step('more than a truck is announced, with the phone number instead of a price', async () => {
+  await test.step('a load over one truck is announced, with the phone number instead of a price', async () => {
     await count(page, 'fridges', 16)
     await expect(estimator(page).getByText(/^Your items take about 18 cubic yards/)).toBeVisible()
     await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(2)
@@ -145,7 +145,7 @@ test('counted things show the fill, the size and the price, are kept on other pa
     await count(page, 'fridges', 0)
   })
 
-  await test.step('another size may be chosen: the counts are kept, and the size they need is shown', async () => {
+  await test.step('another size can be selected, the counts stay, and their required size is shown', async () => {
     await count(page, 'couches', 4)
     await expectSize(page, '9 cubic yards', 3, '$315')
     await size(page, '3 cubic yards').check()
@@ -166,7 +166,7 @@ test('counted things show the fill, the size and the price, are kept on other pa
     await expect(field(page, 'fridges')).toHaveValue('2')
   })
 
-  await test.step('the load prefills the message, which is no longer missing, and gives way to another load', async () => {
+  await test.step('the load prefills the required message, and another load replaces it', async () => {
     const askForQuote = () => estimator(page).getByRole('link', { name: 'Get a quote for this load' }).click()
     await sendButton(page).click()
     await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
@@ -190,7 +190,7 @@ test('counted things show the fill, the size and the price, are kept on other pa
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the slider has the height that is kept for it, and the button leads to the form without its code', async ({
+  test('the slider has its reserved height, and the button leads to the form if no code can be fetched', async ({
     page,
   }) => {
     await hydrateOnIntentOnly(page)

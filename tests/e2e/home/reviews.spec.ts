@@ -36,7 +36,7 @@ test.describe('with a portal', () => {
     copy.remove()
   })
 
-  test('near the section, and not before, its reviews appear, sandboxed, for the account in the settings, move nothing, and are there for those who come back @2-home-6 @7-8', async ({
+  test('the configured account’s reviews load only near the section, in a sandboxed frame without layout shift, and again after going back @2-home-6 @7-8', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -92,7 +92,7 @@ test.describe('with a portal', () => {
     await expectFallback(page)
   })
 
-  test('a frame the Content-Security-Policy refuses leaves the way to the reviews', async ({ page }) => {
+  test('the link to the reviews stays if the Content-Security-Policy blocks the frame', async ({ page }) => {
     // Its policy allows a frame from elsewhere only.
     const strict = await startBuiltSite(copy.site, {
       ...portal.settings,
@@ -110,7 +110,7 @@ test.describe('with a portal', () => {
     await strict.stop()
   })
 
-  test('where data is to be saved, the visitor asks for the reviews', async ({ page }) => {
+  test('with data saving the reviews load when the visitor presses the button', async ({ page }) => {
     await setConnection(page, { saveData: true })
     await visit(page, site.url)
     await comeNear(page)

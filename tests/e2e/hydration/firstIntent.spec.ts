@@ -5,7 +5,7 @@ import { setConnection } from '#tests/support/browser/network.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 
-test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page, and a pointer that does not move hydrates nothing', async ({
+test('Tab, a tap, the wheel or a mouse movement hydrates the page, and a resting pointer does not', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
@@ -27,7 +27,7 @@ test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page, 
     })
 })
 
-test('a page that is read for a while is hydrated', async ({ page }) => {
+test('a page is hydrated after some reading time', async ({ page }) => {
   await setConnection(page, { effectiveType: '3g' })
   await page.goto('/about-us')
 
@@ -43,10 +43,10 @@ test('on 2g an idle page fetches nothing more', async ({ page }) => {
   await expectNothingFetched(page)
 })
 
-test.describe('where data is to be saved', () => {
+test.describe('with data saving', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('neither time nor a scroll fetches anything; coming near the form, the focus in it, or a tap on the menu button hydrates the page', async ({
+  test('time and scrolling fetch nothing, and scrolling near the form, focusing it or tapping the menu button hydrates the page', async ({
     page,
   }) => {
     await setConnection(page, { saveData: true })

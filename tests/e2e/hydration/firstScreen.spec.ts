@@ -40,7 +40,7 @@ async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
   return () => watched.evaluate(({ arrival }) => arrival)
 }
 
-test('a navigation shows the first screen first, without the footer, and the rest follows; a link to a section, and going back, renders the page whole', async ({
+test('a navigation renders the first screen before the rest, but a link to a section or going back renders the whole page', async ({
   page,
 }) => {
   await visit(page, '/services/yard-waste')
@@ -64,7 +64,7 @@ test('a navigation shows the first screen first, without the footer, and the res
   expect((await arrivalBack()).sections).toBe(home)
 })
 
-test('Get Free Quote shows the form of the home page first, which keeps its place and the focus when the rest comes above it @2-direct-service-6', async ({
+test('Get Free Quote renders the home page’s form first, and the form keeps its position and focus when the rest is added @2-direct-service-6', async ({
   page,
 }) => {
   await visit(page, '/services/ajax/hot-tub-removal')
@@ -82,9 +82,7 @@ test('Get Free Quote shows the form of the home page first, which keeps its plac
   await expectMarkedDocument(page)
 })
 
-test('the skip link leaves the page whole, though nothing below the first screen is hydrated', async ({
-  page,
-}) => {
+test('the skip link hydrates the whole page and focuses the content', async ({ page }) => {
   await page.goto('/')
   await hydrateFirstScreen(page)
 

@@ -19,7 +19,7 @@ import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
-test.describe('a form that is sent before hydration', () => {
+test.describe('a form sent before hydration', () => {
   for (const { how, path, send } of [
     { how: 'a click or two', path: '/', send: (page: Page) => sendButton(page).dblclick() },
     {
@@ -87,7 +87,7 @@ test.describe('a form that is sent before hydration', () => {
     expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
   })
 
-  test('and is not complete is refused by the browser then, and other buttons still wait', async ({
+  test('is validated by the browser after three seconds if incomplete, and other buttons still wait for hydration', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -104,7 +104,7 @@ test.describe('a form that is sent before hydration', () => {
     await expect(menu(page)).toBeVisible()
   })
 
-  test('is posted by the browser at once when hydration fails, and an older draft does not come back, but a newer one', async ({
+  test('is posted by the browser at once when hydration fails, and a newer draft is restored, but not an older one', async ({
     page,
   }) => {
     const message = 'Posted without the rest'

@@ -14,7 +14,7 @@ const fastNetwork = { downloadThroughput: -1, uploadThroughput: -1, latency: 0 }
 const phones = [320, 360, 384, 402, 412, 430]
 
 for (const [index, { kind, path }] of pageKinds.entries())
-  test(`nothing on ${kind} moves on a phone while it loads, is hydrated and scrolled through, nor when its fonts come`, async ({
+  test(`${kind} has no layout shift on a phone while loading, hydrating, scrolling or swapping fonts`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -48,9 +48,7 @@ for (const [index, { kind, path }] of pageKinds.entries())
     })
   })
 
-test('a heading on the screen that would need another line in its font keeps the lines it has', async ({
-  page,
-}) => {
+test('a visible heading keeps its number of lines when its font loads', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Your place in Ajax' })
   const heightOf = () => heading.evaluate(readHeight)
   await page.setViewportSize({ width: 360, height: 844 })
@@ -64,7 +62,7 @@ test('a heading on the screen that would need another line in its font keeps the
   expect(await heightOf()).toBeCloseTo(height, 0)
 })
 
-test('the home page is at most 10,500 px high on a phone; what keeps its height for the fonts is on the first screen, and lets go of it when the screen is turned', async ({
+test('the home page is at most 10,500 px high on a phone, and only the first screen reserves heights for fonts, until rotation', async ({
   page,
 }) => {
   const holding = page.locator('#root [style*=min-height]:not(.MuiCollapse-root)')

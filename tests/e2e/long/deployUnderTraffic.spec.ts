@@ -53,10 +53,7 @@ const quoteFrom = (who: string) => ({ ...ada, message: `From the ${who}` })
 const storedMessages = async (site: DeployedSite): Promise<string[]> =>
   (await site.quotes()).map(({ message }) => message).toSorted()
 
-test('a new build is deployed while visitors click and send: no page is lost, and every quote is stored once', async ({
-  site,
-  open,
-}) => {
+test('a deployment under traffic loses no page and stores every quote once', async ({ site, open }) => {
   const walker = await open()
   const sender = await open()
   await visit(walker, '/')
@@ -77,7 +74,10 @@ test('a new build is deployed while visitors click and send: no page is lost, an
   expect(await storedMessages(site)).toEqual(sent.toSorted())
 })
 
-test('visitors with a page of the previous build go on, and send what they typed', async ({ site, open }) => {
+test('visitors with a page of the previous build can navigate and send their quotes', async ({
+  site,
+  open,
+}) => {
   const [reader, typist, sender, hesitant] = [await open(), await open(), await open(), await open()]
   await visit(reader, '/service-areas/ajax')
   await visit(typist, '/')
@@ -114,10 +114,13 @@ test('visitors with a page of the previous build go on, and send what they typed
   expect(await storedMessages(site)).toEqual(['From the hesitant', 'From the sender', 'From the typist'])
 })
 
-test.describe('with a supervisor that keeps its socket', () => {
+test.describe('with a supervisor that keeps the socket open', () => {
   test.use({ keepsSocket: true })
 
-  test('a restart is a wait: every page is answered, and every quote stored', async ({ site, request }) => {
+  test('during a restart requests wait, every page is served and every quote is stored', async ({
+    site,
+    request,
+  }) => {
     const sent: string[] = []
     site.build()
 

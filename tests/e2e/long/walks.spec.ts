@@ -28,7 +28,7 @@ const service = '/services/ajax/hot-tub-removal'
 const linked: readonly string[] = linkedKinds().map(({ path }) => path)
 const everyKind = [unknownPath, ...linked.filter((path) => path !== city), city, service]
 
-test('every kind of page is reached by link, back, forward, and by link again; all that is loaded works offline', async ({
+test('every kind of page is reached by link, back and forward, and by link again, and loaded pages work offline', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the head is the shown page’s own after any number of navigations, and an unknown path is the not-found page, typed and through history @2-shared-4 @2-routes-2 @8-6', async ({
+test('the head belongs to the current page after every navigation, and an unknown path shows the not-found page, also through history @2-shared-4 @2-routes-2 @8-6', async ({
   page,
   request,
 }) => {

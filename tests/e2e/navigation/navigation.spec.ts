@@ -16,7 +16,7 @@ import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a double tap makes one history entry, in what is hydrated and in what is not', async ({ page }) => {
+test('a double tap adds one history entry in hydrated and in dehydrated parts', async ({ page }) => {
   // The footer is not hydrated before a scroll.
   await setConnection(page, { effectiveType: '3g' })
   await page.goto('/')
@@ -51,7 +51,7 @@ test('a double tap makes one history entry, in what is hydrated and in what is n
   await expectMarkedDocument(page)
 })
 
-test('a tap in what is not hydrated leads on before that is hydrated, to a gallery with all its photos', async ({
+test('a tap on a link in a dehydrated part navigates without hydrating that part, to a gallery with all its photos', async ({
   page,
 }) => {
   await setConnection(page, { effectiveType: '3g' })
@@ -76,7 +76,7 @@ test('a tap in what is not hydrated leads on before that is hydrated, to a galle
   await expect(slideshow(page).locator('img')).toHaveCount(2 * projects.length)
 })
 
-test('a tap asks for the code and the data of the next page before either is answered', async ({ page }) => {
+test('a tap requests the code and the data of the next page in parallel', async ({ page }) => {
   await setConnection(page, { effectiveType: '3g' })
   await visit(page, '/')
   const release = await holdScripts(page)
@@ -91,7 +91,7 @@ test('a tap asks for the code and the data of the next page before either is ans
   await expectMarkedDocument(page)
 })
 
-test('a link shows the next page without a reload, moves the focus to the new content and announces the title; of two clicks in a row the last one counts', async ({
+test('a link shows the next page without a reload, focuses the content and announces the title, and the last of two clicks wins', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -126,7 +126,7 @@ test('a link shows the next page without a reload, moves the focus to the new co
   await expectMarkedDocument(page)
 })
 
-test('a page of the same kind shows nothing of the one before: neither its photo nor the heights kept for its fonts', async ({
+test('a page of the same kind keeps neither the photo nor the reserved font heights of the previous page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

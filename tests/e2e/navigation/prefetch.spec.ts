@@ -7,9 +7,7 @@ import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/s
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
-test('where data is to be saved a link in view, pointed at, touched or focused fetches nothing', async ({
-  page,
-}) => {
+test('with data saving a visible, hovered, touched or focused link fetches nothing', async ({ page }) => {
   await setConnection(page, { saveData: true })
   await shortenReading(page)
   await visit(page, '/')
@@ -25,7 +23,7 @@ test('where data is to be saved a link in view, pointed at, touched or focused f
   expect(scripts.map((script) => script.url())).toEqual([])
 })
 
-test('data is fetched ahead at low priority, and code after the photos in view', async ({ page }) => {
+test('data is prefetched at low priority, and code after the photos in view', async ({ page }) => {
   const path = '/services/ajax/hot-tub-removal'
   const priorities = new Map<string, string>()
   const session = await page.context().newCDPSession(page)
@@ -52,7 +50,7 @@ test('data is fetched ahead at low priority, and code after the photos in view',
   await expect.poll(() => scripts.filter(isCode).length).toBeGreaterThan(own)
 })
 
-test('a link that has been in view needs nothing more', async ({ page }) => {
+test('a link that was in view navigates without further requests', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shortenReading(page)
   const { settled } = watchScripts(page)
@@ -69,7 +67,7 @@ test('a link that has been in view needs nothing more', async ({ page }) => {
   await expectMarkedDocument(page)
 })
 
-test('data of links that a jump brings into view is fetched at once, and not of those that a scroll passes', async ({
+test('data is prefetched at once for links in view after a jump, but not for links passed by scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -91,10 +89,10 @@ test('data of links that a jump brings into view is fetched at once, and not of 
   expect(await jumpTo(footerLink(page, 'About Us'))).toEqual([])
 })
 
-test.describe('on 3g, where nothing is fetched without a hint', () => {
+test.describe('on 3g, without prefetching of visible links', () => {
   test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
-  test('the pointer, a finger or the focus on a link fetches its page, which then takes nothing more; where that fails, silently, it is fetched when the link is followed', async ({
+  test('hovering, touching or focusing a link prefetches its page completely, and a failed prefetch is silent and repeated on navigation', async ({
     page,
   }) => {
     const errors = watchErrors(page)

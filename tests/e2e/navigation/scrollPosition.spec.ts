@@ -26,7 +26,7 @@ async function expectHomeAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
-test('a new page is at its top at once, without a visible scroll; back and forward return to where each page was left, after a reload in between, hydrated or not, too @2-shared-5', async ({
+test('a new page starts at its top; back and forward restore each page’s position, also after a reload and without hydration @2-shared-5', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -61,7 +61,7 @@ test('a new page is at its top at once, without a visible scroll; back and forwa
   expect(faults).toEqual([])
 })
 
-test('a section below the first screen is reached before its code is there; then it has the focus, and back leads to the top', async ({
+test('a section below the first screen is shown before its code loads and focused after, and back leads to the top', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
@@ -83,7 +83,7 @@ test('a section below the first screen is reached before its code is there; then
   await expectHomeAt(page, 0)
 })
 
-test('back returns to where a page was scrolled to before its hydration', async ({ page }) => {
+test('back restores a position scrolled to before hydration', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   await scrollTo(page, 1500)
@@ -95,7 +95,7 @@ test('back returns to where a page was scrolled to before its hydration', async 
   await expectHomeAt(page, 1500)
 })
 
-test('back finds questions open as they were, and the page as high', async ({ page }) => {
+test('back restores expanded questions and the height of the page', async ({ page }) => {
   await visit(page, '/services/ajax/hot-tub-removal')
   const folded = page.getByRole('main').getByRole('button', { expanded: false })
   const names = await folded.allTextContents()
@@ -114,7 +114,7 @@ test('back finds questions open as they were, and the page as high', async ({ pa
   expect(await scrolledTo(page)).toBe(2500)
 })
 
-test('back and forward return there when the code of the page is gone, and it is loaded as a document', async ({
+test('back and forward restore the position of a page loaded as a document because its code is gone', async ({
   page,
 }) => {
   // Nothing is fetched ahead.

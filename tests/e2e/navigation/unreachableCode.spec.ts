@@ -41,7 +41,7 @@ test.describe('on a large screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
     })
 
-  test('without any code every click loads its page, once, and a link to a section leads there', async ({
+  test('without any code every click loads its document once, and a link to a section shows it', async ({
     page,
   }) => {
     // Nothing is prefetched before it is pointed at.
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
   })
 
-  test('a photo or a menu whose code fails late leaves the next page alone', async ({ page }) => {
+  test('late failure of a photo’s or menu’s code does not affect the next page', async ({ page }) => {
     for (const control of [menuButton(page), photoLink(page, shed)]) {
       await visit(page, galleryPath)
       await followInPlace(footerLink(page, 'About Us'))

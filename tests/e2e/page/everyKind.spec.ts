@@ -25,7 +25,7 @@ const spaced =
 const controls = ':is(#pricing, #before-after, [aria-roledescription="carousel"]) :is(input, button)'
 
 for (const { kind, path } of pageKinds) {
-  test(`${kind} is whole and accessible at all widths, readable without JavaScript, on paper and in forced colours @2-routes-1`, async ({
+  test(`${kind} is complete and accessible at all widths, and readable without JavaScript, in print and in forced colours @2-routes-1`, async ({
     browser,
     page,
   }) => {
@@ -33,10 +33,10 @@ for (const { kind, path } of pageKinds) {
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
-    const plain = await test.step('without JavaScript it can be read, and leads on', () =>
+    const plain = await test.step('it is readable and has links without JavaScript', () =>
       readWithoutScript(browser, path))
 
-    await test.step('it has those words as it is sent, and hydrated, and nothing moves; it fits and is accessible at every width', async () => {
+    await test.step('it has the same text before and after hydration, no layout shift, and fits and is accessible at every width', async () => {
       await page.setViewportSize({ width: widths[0], height: 900 })
       const shifts = await watchLayoutShifts(page)
       faults.push(...(await findPageFaults(page, path, plain)))
@@ -60,15 +60,16 @@ for (const { kind, path } of pageKinds) {
       expect(faults).toEqual([])
     })
 
-    await test.step('it fits where its layout changes', () => expectFit(page, unchanged, [600, 900, 1200]))
+    await test.step('it fits at the breakpoints of its layout', () =>
+      expectFit(page, unchanged, [600, 900, 1200]))
 
     await test.step('it fits a phone with text of twice the size', () =>
       expectFit(page, enlarged, [phone.width]))
 
-    await test.step('it fits with the letters, words and lines as far apart as WCAG 1.4.12 says', () =>
+    await test.step('it fits with the text spacing of WCAG 1.4.12', () =>
       expectFit(page, spaced, [320, phone.width, 900, 1200]))
 
-    await test.step('nothing keeps it out of the back/forward cache', async () => {
+    await test.step('it is eligible for the back/forward cache', async () => {
       const listeners = await listenersOf()
       expect(listeners).toContain('scroll')
       expect(listeners.filter((type) => /^(before)?unload$/.test(type))).toEqual([])
@@ -80,7 +81,7 @@ for (const { kind, path } of pageKinds) {
       await expectPrint(page, path)
     })
 
-    await test.step('it forces every colour', async () => {
+    await test.step('it has only forced colours', async () => {
       await page.setViewportSize(screen)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme })

@@ -5,7 +5,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-test('with forced colours, light or dark, controls keep their edges and the focus is seen', async ({
+test('with forced colours, light or dark, controls have visible edges and a visible focus', async ({
   page,
 }) => {
   const inBoth = async (check: () => Promise<void>) => {

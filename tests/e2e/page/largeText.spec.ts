@@ -6,7 +6,7 @@ import { findOverflow } from '#tests/support/page/pageFaults.ts'
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=24'] } })
 
-test('with the largest text of the browser’s settings, each screen has the layout of a smaller one', async ({
+test('with the browser’s largest text size, each screen has the layout of a narrower one', async ({
   page,
 }) => {
   await visit(page, '/')

@@ -22,7 +22,7 @@ import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-test('photos that are dropped unfold the part, and pictures are pasted; eight fit, each once, no file of another kind, and no picture of the page', async ({
+test('up to eight different photos are added by drop or paste, which unfolds the part; other files and the page’s own pictures are ignored', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('photos that are dropped unfold the part, and pictures are pasted; eight fi
   await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
 })
 
-test('a photo that is dropped before its code is there goes with a quote that is sent at once; a quote does not wait for code that hangs', async ({
+test('a photo dropped before its code loads is sent with the quote, but the quote does not wait for hanging code', async ({
   page,
 }) => {
   const message = 'Sent while the photo waited'
@@ -118,7 +118,7 @@ const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
     Object.fromEntries(Object.entries(kinds).map(([type, bytes]) => [type, bytes.toString('base64')])),
   )
 
-test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ page }) => {
+test('the keyboard alone is enough to unfold, choose, remove, choose again and send', async ({ page }) => {
   const message = 'Sent by keys'
   const files = [await noisyPhoto('pile.jpg'), await noisyPhoto('shed.jpg')]
   // Registered early: the key press is faster than Playwright's dialog event.
@@ -176,7 +176,7 @@ const attributesOf = (chooser: FileChooser) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('photos are chosen, or one is taken with the camera; a choice that is taken back looks so', async ({
+  test('photos are chosen or taken with the camera, and a deselected option looks deselected', async ({
     page,
   }) => {
     await visit(page, '/service-areas')

@@ -48,9 +48,7 @@ test('chosen photos, the day, the time of day and the way to the truck survive m
   }
 })
 
-test('a reload loses chosen photos and not their number: the form asks for them again until some are chosen', async ({
-  page,
-}) => {
+test('after a reload the form asks for the lost photos by number until some are chosen', async ({ page }) => {
   const request = quoteForm(page).getByText('Please choose your two photos again.')
   await fillFormWithPhotos(page, 'Reloaded', 'a.jpg', 'b.jpg', 'c.jpg')
   await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()

@@ -4,7 +4,7 @@ import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
 
-test('the tab asks before it is closed from the moment a quote with photos is sent until they are there, and not after a quote that failed', async ({
+test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
   page,
 }) => {
   const dialogs: string[] = []
@@ -40,7 +40,9 @@ test('the tab asks before it is closed from the moment a quote with photos is se
   await closed
 })
 
-test('after a reload while photos are sent, a toast says once how many were not', async ({ page }) => {
+test('after a reload during the upload, a toast reports once the number of unsent photos', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => dialog.accept())
   let isGone = false
   await page.route('**/api/quotes/*/photos/**', (route) => {

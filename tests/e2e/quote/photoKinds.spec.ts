@@ -5,7 +5,7 @@ import { choosePhotos, idOf, jpegFile, keptPhotos, unfold } from '#tests/support
 import { visit } from '#tests/support/browser/visit.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-test('the browser makes a photo smaller and turns it upright; a file that is no photo is named with the reason', async ({
+test('the browser reduces and rotates a photo, and a file other than a photo is reported with the reason', async ({
   page,
 }) => {
   const message = 'A note among the photos'

@@ -4,9 +4,7 @@ import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { ada, fillForm, quoteForm, readForm } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
-test('text typed before hydration is kept, on another page and back, and on the other page with a form', async ({
-  page,
-}) => {
+test('text typed before hydration is kept across pages and shown in the other form', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/#contact')
   const release = await holdScripts(page)
@@ -26,7 +24,7 @@ test('text typed before hydration is kept, on another page and back, and on the 
   expect(await readForm(page)).toEqual(fields)
 })
 
-test('the page visited before prefills the message, until something is typed or the text is deleted', async ({
+test('the previous page prefills the message until the visitor types or deletes the text', async ({
   page,
 }) => {
   const message = quoteForm(page).getByLabel('Message')
@@ -64,7 +62,7 @@ test('the page visited before prefills the message, until something is typed or 
   await expect(message).toHaveValue('One piano')
 })
 
-test('the message is prefilled for a visitor who leaves before hydration, and what is typed before hydration stands behind the text', async ({
+test('the message is prefilled after a navigation before hydration, and text typed before hydration follows the prefill', async ({
   page,
 }) => {
   const message = quoteForm(page).getByLabel('Message')

@@ -17,7 +17,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 const thanks = 'Quote request submitted successfully!'
 
-test('missing and malformed fields are named until they are edited, the first one is focused, and nothing is sent @5-2 @5-4 @8-5', async ({
+test('missing and malformed fields are marked until edited, the first one is focused, and nothing is sent @5-2 @5-4 @8-5', async ({
   page,
 }) => {
   const sent = watchSending(page)
@@ -79,7 +79,7 @@ test('missing and malformed fields are named until they are edited, the first on
   expect(sent).toEqual([])
 })
 
-test('the server’s own words are shown, or ours where it has none; a refusal, or an answer that is none, is an error, and every field is kept; a second click after a quick answer changes nothing @4-3 @7-2 @8-3', async ({
+test('the server’s message is shown, or a default; a refusal or invalid response is an error that keeps every field; a second click has no effect @4-3 @7-2 @8-3', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -123,7 +123,7 @@ test('the server’s own words are shown, or ours where it has none; a refusal, 
   }
 })
 
-test('a lost connection is shown as an error, although no more code can be fetched; a retry stores one quote, and the same request sent on purpose another @8-3', async ({
+test('a lost connection shows an error without further code, a retry stores one quote, and a deliberate repeat stores another @8-3', async ({
   page,
   context,
 }) => {

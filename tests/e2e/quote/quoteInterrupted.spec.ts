@@ -17,7 +17,7 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
-test('a request survives navigations, while the code to send is loading and while it is on its way', async ({
+test('a request survives navigations while the code for sending loads and while the request is in flight', async ({
   page,
 }) => {
   const message = 'Walked off at once'
@@ -53,7 +53,7 @@ test('a request survives navigations, while the code to send is loading and whil
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a click shows at once although the code to send is still loading; a reload then, or while sending, also on another page, shows an error and loses nothing: the next click stores the one quote there is', async ({
+test('a click shows progress while code loads; a reload before or during sending shows an error and keeps the fields, and retrying stores one quote', async ({
   page,
 }) => {
   const fields = { ...ada, message: 'Reloaded on another page' }

@@ -23,7 +23,7 @@ const photos = '**/photos/**'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the words are thanked for before the first photo is there, and the photos are sent while the visitor looks around', async ({
+test('the quote is confirmed before the first photo is uploaded, and photos upload while the visitor navigates', async ({
   page,
 }) => {
   const message = 'A pile, with three photos'
@@ -52,10 +52,7 @@ test('the words are thanked for before the first photo is there, and the photos 
   expect(faults).toEqual([])
 })
 
-test('photos survive a line that is gone for a while; one that was removed is not sent', async ({
-  page,
-  context,
-}) => {
+test('photo uploads survive an outage, and a removed photo is not sent', async ({ page, context }) => {
   const message = 'Sent through a tunnel'
   await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg', 'c.jpg')
   await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()

@@ -4,7 +4,7 @@ import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/bro
 import { visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('the answer comes after three characters and moves nothing, and the list is fetched once', async ({
+test('the result appears after three characters without layout shift, and the list is fetched once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -49,7 +49,7 @@ test('the answer comes after three characters and moves nothing, and the list is
   expect(faults).toEqual([])
 })
 
-test('the code becomes a line of the message, which the visitor can change', async ({ page }) => {
+test('the postal code becomes an editable line of the message', async ({ page }) => {
   const message = page.getByRole('textbox', { name: 'Message' })
   const subject = 'Sofa removal in Ajax'
   await page.addInitScript((text) => sessionStorage.setItem('quoteSubject', text), subject)
@@ -91,7 +91,7 @@ test('the code becomes a line of the message, which the visitor can change', asy
   await expect(field(page)).toHaveValue('')
 })
 
-test('a script or list that cannot be fetched shows an error with the phone number, and the next code asks for it again', async ({
+test('a script or list that fails to load shows an error with the phone number, and the next postal code retries', async ({
   page,
 }) => {
   const expectFault = async (code: string) => {

@@ -20,7 +20,7 @@ import { watchFaults } from '#tests/support/page/watchFaults.ts'
 const unfilled = Object.fromEntries(shownFields.map(({ name }) => [name, '']))
 const thanks = 'Quote request submitted successfully!'
 
-test('a double click sends one request, as JSON with the visitor’s cookies; it is stored and thanked for, and the empty form moves no page @4-1 @4-2 @7-1 @7-5 @8-4', async ({
+test('a double click sends one JSON request with cookies, the quote is stored and confirmed, and the emptied form does not scroll the page @4-1 @4-2 @7-1 @7-5 @8-4', async ({
   page,
   context,
   baseURL,
@@ -55,7 +55,7 @@ test('a double click sends one request, as JSON with the visitor’s cookies; it
   expect(faults).toEqual([])
 })
 
-test('from the other form, too, a request is stored; what led the visitor to the site goes along, and to no other request @8-4', async ({
+test('the other form stores a request with the source of the visit, and no other request contains the source @8-4', async ({
   page,
 }) => {
   const message = 'One fridge, by flyer'

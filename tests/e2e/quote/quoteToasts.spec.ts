@@ -23,7 +23,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a toast goes by itself after five seconds, and its time stops under the pointer; F8 leads to the toasts, where it stops, too; Close and Escape lead back, leaving lets the time go on, and a toast that replaces the focused one keeps the focus @4-11 @4-13', async ({
+test('a toast closes after five seconds and pauses under the pointer or focus; F8 focuses it, Close and Escape restore the focus @4-11 @4-13', async ({
   page,
 }) => {
   await showError(page)
@@ -120,7 +120,9 @@ test('one toast is shown at a time: an error red and assertive, then a success g
   await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
 })
 
-test('toasts, validation and postal codes are fetched with the first input, not before', async ({ page }) => {
+test('the code of toasts, validation and postal codes is fetched with the first input, not before', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())

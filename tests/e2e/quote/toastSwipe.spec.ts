@@ -4,7 +4,7 @@ import { boxOf, expectGone, sendEmpty, showError, stillness, toast } from '#test
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('a toast follows the pointer; past 50 px to the right it is dismissed, and after less or to the left it springs back @4-12', async ({
+test('a toast follows the pointer; a swipe of over 50 px to the right dismisses it, and any other swipe does not @4-12', async ({
   page,
 }) => {
   await showError(page)
