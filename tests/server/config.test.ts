@@ -7,7 +7,7 @@ import { type Environment, siteEnvironment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
-test('every setting has a default, and .env.example holds valid ones', () => {
+test('every setting has a default, and .env.example contains valid values', () => {
   const config = readConfig({ PORT: '', HOST: '  ' })
   const example = parseEnv(readFileSync(join(projectFolder, '.env.example'), 'utf8'))
 
@@ -164,13 +164,13 @@ test.each([
   else expect(read).toThrow(`The settings need correcting:\n- WEBHOOK_URL ${fault}`)
 })
 
-test.each([undefined, '  '])('WEBHOOK_URL needs a secret, and %j is none', (secret) => {
+test.each([undefined, '  '])('WEBHOOK_URL needs a secret, and %j does not count as one', (secret) => {
   const faults = faultsOf({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret })
 
   expect(faults.slice(1)).toEqual(['WEBHOOK_SECRET must be set, because WEBHOOK_URL is.'])
 })
 
-test('an account of a reviews portal needs the portal', () => {
+test('REVIEWS_ACCOUNT_ID needs the URLs of the reviews portal', () => {
   const account = { REVIEWS_ACCOUNT_ID: '42', REVIEWS_FRAME_URL: 'https://reviews.example/frame' }
 
   expect(faultsOf(account).slice(1)).toEqual([

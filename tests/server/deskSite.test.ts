@@ -10,7 +10,7 @@ test.each([
   '/desk/nowhere.php',
   '/desk/requests/1%20',
   '/desk/caf%C3%A9',
-])('%s answers with the page of the desk, which nobody keeps, lists or frames', async (path) => {
+])('%s serves the desk’s page, not cached, indexed or framed', async (path) => {
   const { send } = await startSite()
 
   const { status, headers, text } = await send(path)
@@ -51,7 +51,7 @@ test.each([
   expect([status, headers.location]).toEqual([301, target])
 })
 
-test('what the list needs first is preloaded at /desk, and nowhere else', async () => {
+test('the list’s first data is preloaded at /desk, and nowhere else', async () => {
   const { send } = await startSite()
 
   const [list, request] = [await send('/desk'), await send('/desk/requests/0123456789ab')]
@@ -67,7 +67,7 @@ test.each([
   ['/desk/assets/desk-5e6F.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/desk/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
   ['/desk/serviceWorker.js', 'text/javascript; charset=utf-8', 'no-cache'],
-])('%s is %s, kept as %s says', async (path, type, cacheControl) => {
+])('%s has the type %s and the Cache-Control %s', async (path, type, cacheControl) => {
   const { send } = await startSite()
 
   const { status, headers } = await send(path)
@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each(['/desk/assets/desk-0000.js', '/desk/assets/', '/desk/assets/../../build.json'])(
-  'the unknown file %s is not found, and is no page',
+  'the unknown file %s is answered 404 in plain text',
   async (path) => {
     const { send } = await startSite()
 
@@ -90,7 +90,7 @@ test.each(['/desk/assets/desk-0000.js', '/desk/assets/', '/desk/assets/../../bui
   },
 )
 
-test('the desk’s page can only be read, and no page of a visitor has its headers', async () => {
+test('the desk’s page allows only GET and HEAD, and visitor pages do not have its headers', async () => {
   const { send } = await startSite()
 
   const [posted, head, other] = [

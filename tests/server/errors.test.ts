@@ -20,7 +20,7 @@ async function startFailing(error: unknown) {
 const withStatus = [200, 99, 4.5, '404', null].map((status) => Object.assign(new Error('odd'), { status }))
 
 test.each([new Error('no such table'), ...withStatus, 'odd', { status: 404 }])(
-  '%o is logged, and the visitor is asked to call',
+  '%o is logged, and the response asks the visitor to call',
   async (error) => {
     const { url, logged } = await startFailing(error)
 
@@ -34,7 +34,7 @@ test.each([new Error('no such table'), ...withStatus, 'odd', { status: 404 }])(
   },
 )
 
-test('a fault of the request is answered with its status, stored nowhere and not logged', async () => {
+test('a client error is answered with its status, not cached and not logged', async () => {
   const { url, logged } = await startFailing(Object.assign(new Error('odd'), { status: 400 }))
 
   const { status, headers } = await fetch(url)

@@ -35,7 +35,7 @@ test('JSON, a form and a query pollute no prototype, and only the four fields ar
   )
 })
 
-test('fields that are not its own do not complete a request, nor does nested JSON', async () => {
+test('inherited fields or nested JSON do not complete a request', async () => {
   const { send, quotes } = await startSite()
   const inherited = [`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`, `[${fields}]`]
   const nested = '['.repeat(15_000) + ']'.repeat(15_000)
@@ -71,7 +71,7 @@ test.each([
   expect(head).not.toMatch(/^set-cookie/im)
 })
 
-test('a false host is in no response, and no false header is stored', async () => {
+test('a forged host appears in no response, and no forged header is stored', async () => {
   const { send, quotes } = await startSite({ environment: { TRUST_PROXY: 'loopback' } })
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' }
   const paths = ['/contact-us', '/about-us/', '/services/ajax', '/nowhere', '/about-us', '/healthz']

@@ -38,7 +38,7 @@ function readPolicy(header: unknown) {
   return Object.fromEntries(directives.map(([name, ...values]) => [name, values.join(' ')]))
 }
 
-test('a page may load its scripts, styles and the reviews; its form sends Referer and Origin', async () => {
+test('the policy of a page allows its scripts, styles and the reviews, and its form sends Referer and Origin', async () => {
   const headers = await headersOf('/')
   const withReviews = await headersOf('/', reviews)
 
@@ -65,7 +65,7 @@ test.each<[host: string, environment: Environment, policy: Record<string, string
   ['my-localhost:3000', {}, pagePolicyOnHttps],
   ['localhost.site.example', {}, pagePolicyOnHttps],
 ])(
-  'at %s with %j the policy asks for https unless the host is this machine',
+  'at %s with %j the policy upgrades to https unless the host is this machine',
   async (host, environment, policy) => {
     const headers = await headersOf('/', environment, host)
 
@@ -84,7 +84,7 @@ const onPages = [
   'referrer-policy',
 ]
 
-test('responses carry only security headers with a meaning for them', async () => {
+test('responses have only the security headers relevant to their type', async () => {
   const others = /^(accept|allow|cache|connection|content-(type|length)|date|etag|keep-alive|location|vary)/
   const { send } = await startSite()
   // Files that a browser may show as a page, redirects, errors and the API.

@@ -89,10 +89,7 @@ const parsers: readonly Parser[] = [
   { parse: parseLogLevel, valid: { Silent: 'silent' }, invalid: ['debug'] },
 ]
 
-test.each(parsers)(
-  '$parse.name reads what is valid and refuses anything else',
-  ({ parse, valid, invalid }) => {
-    for (const [text, value] of Object.entries(valid)) expect(parse(text), text).toEqual(value)
-    for (const text of invalid) expect(() => parse(text), text).toThrow(/^must be /)
-  },
-)
+test.each(parsers)('$parse.name reads valid values and refuses invalid ones', ({ parse, valid, invalid }) => {
+  for (const [text, value] of Object.entries(valid)) expect(parse(text), text).toEqual(value)
+  for (const text of invalid) expect(() => parse(text), text).toThrow(/^must be /)
+})

@@ -40,7 +40,7 @@ const types = [
   ['/favicon.svg', 'image/svg+xml', hour, undefined],
 ] as const
 
-test('every kind of file has its type, its time in caches, and what it varies by', async () => {
+test('every kind of file has its Content-Type, Cache-Control and Vary', async () => {
   const { send } = await startSite()
 
   for (const [path, type, cached, vary] of types) {
@@ -72,7 +72,7 @@ const encodings = [
   ['', undefined],
 ] as const
 
-test('the encoding is the best that the visitor accepts', async () => {
+test('the encoding is the best one accepted by the client', async () => {
   const { send } = await startSite()
 
   for (const [accepted, encoding] of encodings) {
@@ -111,7 +111,7 @@ const unknownPages: readonly (readonly [path: string, accept: string])[] = [
   ...['/nowhere', '/v1.2/prices', '/services/nowhere/piano-removal'].map((path) => [path, '*/*'] as const),
 ]
 
-test('an unknown path gets the not-found page where a page is asked for', async () => {
+test('an unknown path gets the not-found page if the request accepts a page', async () => {
   const { send } = await startSite()
 
   for (const [path, accept] of unknownPages) {
@@ -137,7 +137,7 @@ const unknownFiles = [
   ['/old.html', 'application/json'],
 ] as const
 
-test('an unknown path gets one plain line, which is not cached, where a file is asked for', async () => {
+test('an unknown path gets one uncached line of plain text if the request is for a file', async () => {
   const { send } = await startSite()
 
   for (const [path, Accept] of unknownFiles) {
@@ -163,7 +163,7 @@ const hidden = [
   ...['/%00', '/about-us%00.html', '/%E0%A4%A', '/%', '/constructor', '/__proto__'],
 ]
 
-test('no file but those of the site is handed out, by any spelling of its path', async () => {
+test('no file outside the site is served, for any spelling of its path', async () => {
   const { send } = await startSite()
 
   for (const path of hidden) {

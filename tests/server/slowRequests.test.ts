@@ -8,7 +8,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
 
-test('an unfinished request is answered 408, and one that brings photos may take longer', async () => {
+test('an unfinished request is answered 408, and a photo upload may take longer', async () => {
   const answer: RequestListener = (req, res) => {
     if (req.url === '/photo') allowPhotoTime(req)
     req.resume().on('end', () => res.end('kept'))

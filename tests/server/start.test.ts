@@ -10,7 +10,7 @@ import { sendBytes } from '#tests/support/site/sendBytes.ts'
 
 // Every test starts at least one process.
 
-test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM although a mail server is silent', async () => {
+test('prints the site’s URL, serves it, disconnects slow clients, and stops on SIGTERM despite a silent mail server', async () => {
   const mailServer = await startMailServer()
   mailServer.behave('stall')
   const mail = { SMTP_URL: mailServer.url, QUOTES_TO: 'owner@site.example' }
@@ -40,7 +40,7 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
   expect([code, err]).toEqual([0, ''])
 })
 
-test('the link of the command line leads to the desk, and a killed server has stored what it acknowledged', async () => {
+test('the link of the command line signs in at the desk, and a killed server has stored every acknowledged quote', async () => {
   const folder = await copyServerWithSite()
   const { child, ended, ask, send } = await startQuoteServer(folder, {})
   await send({ name: 'Zoë' })
@@ -64,7 +64,7 @@ test('the link of the command line leads to the desk, and a killed server has st
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('npm run desk -- link') })
 })
 
-test('what prevents a start is named: a read-only database file, a setting of .env, a failing build', async () => {
+test('a failed start names its cause: a read-only database file, a setting of .env or a failing build', async () => {
   const folder = await copyServerWithSite()
   const run = (settings = {}) => startScript(folder, ['server/index.ts'], { PORT: '0', ...settings }).ended
 

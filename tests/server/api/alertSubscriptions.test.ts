@@ -20,7 +20,7 @@ test.each([404, 410])('deletes a subscription unknown to the push service (%i)',
   expect((await ask('/alerts')).json.isOn).toBe(false)
 })
 
-test('signing out, here, elsewhere or on the command line, ends the alerts of that browser', async () => {
+test('signing out, from any browser or the command line, ends the alerts of that browser', async () => {
   const { add, sendAt, send, access, ask, count, quotes } = await startAlerts()
   const others = await Promise.all([startPhone(), startPhone()])
   const browsers = [await signInAs(send, access, 'Robin'), await signInAs(send, access, 'Sam')]
@@ -39,7 +39,7 @@ test('signing out, here, elsewhere or on the command line, ends the alerts of th
   expect(await quotes.messagesOf(id)).toEqual([])
 })
 
-test('a browser signed in twice rings once, and never again once alerts are off', async () => {
+test('a browser signed in twice gets one alert, and none after alerts are turned off', async () => {
   const { add, sendAt, send, access, phone, count, ask } = await startAlerts()
   const again = await signInAs(send, access)
   await again.post('/alerts', phone.subscription)

@@ -37,7 +37,7 @@ test('the alert of a new request contains no personal data', async () => {
 test.each([
   ['', `/services/${city.slug}/shed-demolition`, `In ${city.name}`],
   ['<b>Call 905-555-0100</b>', '/', ''],
-])('of the message "%s" and the page "%s" the phone shows "%s"', async (message, page, body) => {
+])('for the message "%s" and the page "%s" the phone shows "%s"', async (message, page, body) => {
   const { quotes, sendAt, phone } = await startAlerts()
   await quotes.add({ ...quoteRequest, message }, { page, spam: false, idempotencyKey: undefined }, ['alert'])
 
@@ -82,7 +82,7 @@ test('all phones ring until the request is opened', async () => {
   expect(phone.subscription.endpoint).not.toBe(other.subscription.endpoint)
 })
 
-test('a phone rings within seconds after an outage of its push service, and no other phone rings twice', async () => {
+test('a phone is alerted within seconds after an outage of its push service, and no other phone twice', async () => {
   const { add, sendAt, send, access, phone, count, stateOf, lines } = await startAlerts()
   const other = await startPhone()
   await (await signInAs(send, access, 'Robin')).post('/alerts', other.subscription)
@@ -116,7 +116,7 @@ test('suspected spam and deleted requests ring no phone', async () => {
   expect([before, count()]).toEqual([0, 2])
 })
 
-test('suspected spam rings once somebody says that it is none, unless somebody has opened it', async () => {
+test('suspected spam causes one alert when marked as new, unless it was opened before', async () => {
   const { send, sendAt, post, patch, phone, stateOf } = await startAlerts()
   const addSpam = async (): Promise<string> =>
     JSON.parse((await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })).text).id
@@ -130,7 +130,7 @@ test('suspected spam rings once somebody says that it is none, unless somebody h
   expect([await stateOf(unopened), await stateOf(opened)]).toMatchObject([{ attempts: 1 }, undefined])
 })
 
-test('after a restart the phone rings on, with the same keys', async () => {
+test('alerts continue after a restart, with the same keys', async () => {
   const { add, sendAt, restart, phone, count } = await startAlerts()
   await add()
   await sendAt(0)
@@ -142,7 +142,7 @@ test('after a restart the phone rings on, with the same keys', async () => {
   expect(new Set(phone.service.requests.map((request) => readToken(request).key)).size).toBe(1)
 })
 
-test('the cities that an alert may name are the cities that we serve, by the names in their records', async () => {
+test('alerts can name exactly the served cities, by the names in their records', async () => {
   const folder = temporaryFolder({ 'st-johns.ts': "export const record = { name: 'St. John’s' }" })
 
   const served = cities.map(({ slug, name }) => ({ slug, name }))

@@ -11,7 +11,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 /** Without the apostrophes that keep a spreadsheet from running a formula. */
 const armed = (text: string): string => text.replace(/(^|[;\t\r\n])'(?=["=+\-@\t\r])/g, '$1')
 
-test('every naughty string is stored as it was read, or named as a fault, and none is a formula in a spreadsheet', async () => {
+test('every naughty string is stored as parsed or refused, and none is a formula in a spreadsheet', async () => {
   const { send, quotes } = await startSite({ environment: { RATE_LIMIT: 'off' } })
 
   const kept = await Promise.all(
@@ -53,7 +53,7 @@ const operators = [
   '_',
 ]
 
-test('every naughty string is kept in a note and its history, and can be searched for', async () => {
+test('every naughty string is stored in a note and its history, and can be searched', async () => {
   const { add, ask, patch } = await startDesk()
   const id = await add()
   const notes = []

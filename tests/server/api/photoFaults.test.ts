@@ -10,7 +10,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 const photoHead = ({ put }: { put: string }, hash: string) =>
   `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
 
-test('a photo whose hash differs from its URL was damaged on its way', async () => {
+test('a photo with another hash than its URL is refused', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const [picture, other] = [await takePicture(), await takePicture('jpeg', 9)]
 
@@ -20,7 +20,7 @@ test('a photo whose hash differs from its URL was damaged on its way', async () 
   expect(await quotes.photosOf(id)).toEqual([])
 })
 
-test('a body without end is read no further than a photo may go', async () => {
+test('an endless body is read only up to the size limit of a photo', async () => {
   const { photos, url, send } = await startWithQuote()
   const { socket, closed } = openConnection(url)
   const chunk = `100000\r\n${'x'.repeat(0x10_0000)}\r\n`
@@ -40,7 +40,7 @@ test('a body without end is read no further than a photo may go', async () => {
   expect((await send('/about-us')).status).toBe(200)
 })
 
-test('a client that goes silent is disconnected, and one that hangs up leaves nothing', async () => {
+test('a silent client is disconnected, and an aborted upload stores nothing', async () => {
   const { id, photos, url, send, quotes } = await startWithQuote({ idleTimeout: 50 })
   const picture = await takePicture()
   const head = `${photoHead(photos, sha256(picture))}Content-Length: ${picture.length}\r\n\r\n`
@@ -56,7 +56,7 @@ test('a client that goes silent is disconnected, and one that hangs up leaves no
   expect((await putPhoto(send, photos, picture)).status).toBe(201)
 })
 
-test('unfinished photos of one quote, or of eight quotes of a client, keep nobody else waiting', async () => {
+test('unfinished photos of one quote, or of eight quotes of one client, do not block other uploads', async () => {
   const { url, send } = await startSite({ environment: { TRUST_PROXY: '1' } })
   const from = (ip: string) => ({ 'X-Forwarded-For': ip })
   const quoteFrom = async (ip: string): Promise<{ put: string }> =>
@@ -93,14 +93,14 @@ test('unfinished photos of one quote, or of eight quotes of a client, keep nobod
   expect([ofSameClient, afterwards, ofOtherClient]).toEqual([201, 201, 201])
 })
 
-test('a decoder that is stopped from outside is no fault of the photo', async () => {
+test('a photo is answered 503 if its decoder is interrupted', async () => {
   const decode = async () => ({ fault: 'interrupted' as const })
   const { photos, send } = await startWithQuote({ photos: { decode } })
 
   expect((await putPhoto(send, photos, await takePicture())).status).toBe(503)
 })
 
-test('a store that fails answers 503, and the photo can be sent again', async () => {
+test('a failing store is answered 503, and the photo can be retried', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { photos, send, lines } = await startWithQuote()
   const reading = { photoSecret: async () => 'secret', findRoom: failure }

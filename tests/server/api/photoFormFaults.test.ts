@@ -14,7 +14,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 const fields = fieldParts({ ...quoteRequest, website: '' })
 const json = { Accept: 'application/json' }
 
-test('a store that fails for photos keeps the fields', async () => {
+test('the fields are stored if storing photos fails', async () => {
   const { send, quotes } = await startSite()
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const reading = { photoSecret: failure, findRoom: failure }
@@ -55,7 +55,7 @@ test.each<[what: string, type: string, body: string | Buffer]>([
   ['ten thousand tiny parts', photoFormType, part(`${disposition}; name="a"`).repeat(10_000)],
   ['ten thousand tiny files', photoFormType, part(`${disposition}; name="a"; filename=""`).repeat(10_000)],
   ['a polluting name', photoFormType, `${part(`${disposition}; name="__proto__"`)}--${boundary}--`],
-])('a form with %s is refused, and the server lives', async (_what, type, body) => {
+])('a form with %s is refused, and the server keeps running', async (_what, type, body) => {
   const { send, quotes } = await startSite()
 
   const { status } = await send('/api/quotes', { method: 'POST', headers: { 'Content-Type': type }, body })
@@ -65,7 +65,7 @@ test.each<[what: string, type: string, body: string | Buffer]>([
   expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
-test('of a form that breaks off within a photo, the fields and the photos before are kept', async () => {
+test('a form truncated within a photo keeps its fields and the previous photos', async () => {
   const { send, quotes } = await startSite()
   const picture = photoPart(await takePicture())
   const body = Buffer.concat(formParts([...fields, picture, picture]).slice(0, -1)).subarray(0, -100)
@@ -83,7 +83,7 @@ test('of a form that breaks off within a photo, the fields and the photos before
 const formHead = (length: number) =>
   `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: ${photoFormType}\r\nContent-Length: ${length}\r\n\r\n`
 
-test('a form that is refused is read to its end: before it a browser shows no answer', async () => {
+test('a refused form is read to its end, so that a browser shows the response', async () => {
   const { url } = await startSite()
   const faulty = fieldParts({ ...quoteRequest, phone: '12' })
   const body = Buffer.concat(formParts([...faulty, photoPart(Buffer.alloc(5 * 2 ** 20))]))
@@ -96,7 +96,7 @@ test('a form that is refused is read to its end: before it a browser shows no an
   expect(await closed).toMatch(/^HTTP\/1.1 422 .*HTTP\/1.1 200 /s)
 })
 
-test('a connection cut after the fields or within a photo has kept the fields, and the photos before', async () => {
+test('a connection lost after the fields or within a photo keeps the fields and the previous photos', async () => {
   const stored: [number, number][] = []
   const parts = formParts([
     ...fields,
@@ -121,7 +121,7 @@ test('a connection cut after the fields or within a photo has kept the fields, a
   expect(stored.slice(0, fields.length + 1)).toEqual([...before, [1, 0], [1, 1]])
 })
 
-test('five connections that are cut while photos wait leave the client’s room for the next one', async () => {
+test('five connections lost while photos wait free their slots for the client’s next one', async () => {
   const calls: (() => void)[] = []
   const decode = () =>
     new Promise<{ fault: 'unreadable' }>((resolve) => calls.push(() => resolve({ fault: 'unreadable' })))
@@ -149,7 +149,7 @@ test('five connections that are cut while photos wait leave the client’s room 
   expect((await next).status).toBe(303)
 })
 
-test('a client that sends a byte now and then is disconnected, within a photo and after its form was refused', async () => {
+test('a client that sends very slowly is disconnected, within a photo and after its form was refused', async () => {
   const { url, quotes } = await startSite({ idleTimeout: 500 })
   const picture = photoPart(await takePicture())
   const faulty = fieldParts({ ...quoteRequest, phone: '12' })

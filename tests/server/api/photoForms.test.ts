@@ -6,7 +6,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 const fields = fieldParts({ ...quoteRequest, website: '' })
 const json = { Accept: 'application/json' }
 
-test('a form with photos is kept, mailed at once, and leads to thanks that count the photos', async () => {
+test('a form with photos is stored, mailed at once, and redirects to a thank-you page with the photo counts', async () => {
   const environment = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
   const { send, quotes } = await startSite({ environment })
   const [one, two] = [await takePicture(), await takePicture('png', 7)]
@@ -23,7 +23,7 @@ test('a form with photos is kept, mailed at once, and leads to thanks that count
   expect(claimed?.quote).toMatchObject({ photos: 2, photosAnnounced: 2 })
 })
 
-test('a program gets the number, and a reason for every photo left out', async () => {
+test('a JSON client gets the number of photos, and a reason for every rejected one', async () => {
   const { send, quotes } = await startSite()
   const pictures = await Promise.all(Array.from({ length: 9 }, (_, shade) => takePicture('jpeg', shade * 20)))
   const odd = [
@@ -54,7 +54,7 @@ test('a program gets the number, and a reason for every photo left out', async (
   ])
 })
 
-test('a faulty form comes back, a foreign one is refused, and one without a file is kept', async () => {
+test('a faulty form is returned, one from another origin is refused, and one without a file is stored', async () => {
   const { send, quotes } = await startSite()
   const faulty = [...fieldParts({ ...quoteRequest, phone: '12' }), photoPart(await takePicture())]
 
@@ -74,7 +74,7 @@ test('a faulty form comes back, a foreign one is refused, and one without a file
   expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })
 
-test('of hundreds of files each is counted, and fifty are looked at', async () => {
+test('hundreds of files are all counted, and only fifty are examined', async () => {
   const { send } = await startSite()
   const files = Array.from({ length: 200 }, (_, index) => photoPart(Buffer.from('text'), `${index}.txt`))
 
@@ -87,7 +87,7 @@ test('of hundreds of files each is counted, and fifty are looked at', async () =
   expect(reasons.filter((why: string) => why === 'A request can have 8 phot')).toHaveLength(150)
 })
 
-test('photos over 60 MB in all are left out, and the fields and the others kept', async () => {
+test('photos beyond 60 MB in total are rejected, and the fields and other photos are kept', async () => {
   const { send } = await startSite()
   const large = Array.from({ length: 5 }, () => photoPart(Buffer.alloc(12.5 * 2 ** 20)))
 
@@ -102,7 +102,7 @@ test('photos over 60 MB in all are left out, and the fields and the others kept'
   ])
 })
 
-test('the thank-you page counts the photos, and stays as it is with any other query', async () => {
+test('the thank-you page shows the photo counts, and is unchanged for an invalid query', async () => {
   const { send } = await startSite()
   const counting = {
     '?photos=1&left=0&unsaved=0': 'Sent. We have your photo.</p>',

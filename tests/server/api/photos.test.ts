@@ -6,7 +6,7 @@ import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
 
-test('a quote’s answer says where its photos can be put, and until when', async () => {
+test('the response to a quote has the upload URL for photos and its expiry', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const repeated = [await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'k' })]
   repeated.push(await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'k' }))
@@ -17,7 +17,7 @@ test('a quote’s answer says where its photos can be put, and until when', asyn
   expect(repeated[1]?.text).toBe(repeated[0]?.text)
 })
 
-test('a photo is kept once, upright and without metadata, and an unreadable HEIC as it came', async () => {
+test('a photo is stored once, upright and without metadata, and an undecodable HEIC unchanged', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const picture = await takePicture()
 
@@ -35,7 +35,7 @@ test('a photo is kept once, upright and without metadata, and an unreadable HEIC
   expect(heicBytes.equals((await quotes.readPhoto(id, 2)) ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('the ninth photo is refused, and one of the eight is still welcome', async () => {
+test('the ninth photo is refused, and a repeat of the first eight is accepted', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const pictures = await Promise.all(Array.from({ length: 9 }, (_, shade) => takePicture('jpeg', shade * 20)))
 
@@ -48,7 +48,7 @@ test('the ninth photo is refused, and one of the eight is still welcome', async 
   expect(await quotes.find(id)).toMatchObject({ photos: 8 })
 })
 
-test('the upload URL is valid for its own quote, for two hours, for photos alone', async () => {
+test('the upload URL is valid only for its own quote, for two hours and for PUT', async () => {
   const { photos, send, quotes, id } = await startWithQuote()
   const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Eve' })).text)
   const picture = await takePicture()
@@ -74,7 +74,7 @@ test('the upload URL is valid for its own quote, for two hours, for photos alone
   expect(await quotes.photosOf(other.id)).toEqual([])
 })
 
-test('a photo is taken from our own pages only', async () => {
+test('a photo is accepted only from our own origin', async () => {
   const { photos, send } = await startWithQuote()
   const picture = await takePicture()
   const origins = { null: 403, 'https://evil.example': 403, 'https://site.example': 201 }
@@ -93,21 +93,24 @@ test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, noPicture],
   ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 415, unreadable],
   ['16 MB', Buffer.alloc(16 * 1024 * 1024), 413, 'A photo can be at most 15 MB.'],
-])('%s is refused in words, not kept, and not waited for', async (_what, bytes, status, text) => {
-  const { id, photos, send, quotes } = await startWithQuote(withMail, { ...quoteRequest, photos: 2 })
+])(
+  '%s is refused with a reason, not stored, and not awaited by the mail',
+  async (_what, bytes, status, text) => {
+    const { id, photos, send, quotes } = await startWithQuote(withMail, { ...quoteRequest, photos: 2 })
 
-  const answer = await putPhoto(send, photos, bytes)
-  await putPhoto(send, photos, bytes)
-  const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
-  const kept = await quotes.photosOf(id)
-  await putPhoto(send, photos, await takePicture())
-  const complete = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+    const answer = await putPhoto(send, photos, bytes)
+    await putPhoto(send, photos, bytes)
+    const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+    const kept = await quotes.photosOf(id)
+    await putPhoto(send, photos, await takePicture())
+    const complete = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
 
-  expect([answer.status, answer.text]).toEqual([status, text])
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect([early, kept]).toEqual([undefined, []])
-  expect(complete?.quote).toMatchObject({ photos: 1, photosAnnounced: 1 })
-})
+    expect([answer.status, answer.text]).toEqual([status, text])
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect([early, kept]).toEqual([undefined, []])
+    expect(complete?.quote).toMatchObject({ photos: 1, photosAnnounced: 1 })
+  },
+)
 
 test.each([
   [2, true],

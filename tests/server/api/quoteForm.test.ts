@@ -13,7 +13,7 @@ function expectPage(answer: Answer, status: number, reason: string) {
   expect(answer.text).toContain(`href="tel:${site.phone}"`)
 }
 
-test('a form sent without JavaScript is stored and redirects to the thanks', async () => {
+test('a form sent without JavaScript is stored and redirects to the thank-you page', async () => {
   const { send, quotes } = await startSite()
 
   const answer = await sendForm(
@@ -28,7 +28,7 @@ test('a form sent without JavaScript is stored and redirects to the thanks', asy
   expect(quote).toMatchObject({ message: 'One fridge\nGround floor', page: '/service-areas', spam: false })
 })
 
-test('a form that comes back, also twice, names the page that it was sent from first, and no other site', async () => {
+test('a returned form keeps its original page, also after a second return, and never names another site', async () => {
   const { send, quotes } = await startSite()
   const origin = 'https://site.example'
   const sendFrom = async (referer: string, action: string, phone: string) => {
@@ -47,7 +47,7 @@ test('a form that comes back, also twice, names the page that it was sent from f
   expect(pages).toEqual(['', '/service-areas?from=%22'])
 })
 
-test('a form with faults comes back with reasons and all fields; one sent twice is missing', async () => {
+test('a faulty form is returned with reasons and all fields, and a duplicate field counts as missing', async () => {
   const { send, quotes } = await startSite()
   const message = '\nOne "fridge" & a couch'
 
@@ -68,7 +68,7 @@ test('a form with faults comes back with reasons and all fields; one sent twice 
   expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
-test('nothing that was typed becomes markup, and no typed placeholder is filled in', async () => {
+test('typed text never becomes markup, and typed placeholders are not filled in', async () => {
   const { send } = await startSite()
   const attack = '"></textarea><script>alert(1)</script>\' $& $1 %quote:end%'
   const fields = { name: '%quote:phone%', phone: attack, email: attack, message: attack, website: attack }
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('5,000 characters of any script fit, as a form and as JSON, and 5,001 come back whole', async () => {
+test('5,000 characters in any script are accepted as form and JSON, and 5,001 are returned uncut', async () => {
   const { send, quotes } = await startSite()
   const longest = { ...quoteRequest, name: '名'.repeat(200), message: '🛋'.repeat(5000) }
   const tooLong = `${longest.message}🛋`
@@ -135,7 +135,7 @@ test.each([130, 1025])(
   },
 )
 
-test('a template that cannot be rendered is answered in plain words', async () => {
+test('a template that fails to render is answered in plain text', async () => {
   const notSentPage = async () => Promise.reject(new Error('Vite failed'))
   const { send, lines } = await startSite({ notSentPage })
 

@@ -85,7 +85,7 @@ test.each([
   expect(await sendMany(running, 1, forwardedFor(other))).toEqual([201])
 })
 
-test('quotes that could not be stored are not counted, and no answer says how many are left', async () => {
+test('unstored quotes are not counted, and no response reveals the remaining number', async () => {
   let isFailing = true
   const running: Site = await startSite({
     store: {

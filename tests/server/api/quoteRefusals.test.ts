@@ -21,7 +21,7 @@ const refused: readonly Refused[] = [
   ['a longer Idempotency-Key', 400, 'The Idempotency-Key can have at most 200', quoteRequest, longKey],
 ]
 
-test('what is no quote, or not from our pages, is refused in words', async () => {
+test('an invalid quote, or one from another origin, is refused with a reason', async () => {
   const { send, quotes } = await startSite({ environment: { RATE_LIMIT: 'off' } })
 
   for (const [what, status, reason, body, headers] of refused) {
@@ -38,7 +38,7 @@ test('what is no quote, or not from our pages, is refused in words', async () =>
   expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
-test('a gzip bomb is too long, and a request without a body is of no type', async () => {
+test('a gzip bomb is answered 413, and a request without a body 415', async () => {
   const { send, quotes } = await startSite()
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
   const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024, ' '))
@@ -51,7 +51,7 @@ test('a gzip bomb is too long, and a request without a body is of no type', asyn
   expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
-test('the public origin and the requested host are ours, X-Forwarded-Host behind a proxy only', async () => {
+test('the public origin and the requested host are accepted as origins, and X-Forwarded-Host only behind a proxy', async () => {
   const key = { 'Idempotency-Key': 'x'.repeat(200) }
   const headers = { Origin: 'https://shop.example', 'X-Forwarded-Host': 'shop.example' }
   const open = await startSite()

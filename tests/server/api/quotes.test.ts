@@ -3,7 +3,7 @@ import { site } from '#data/company/site.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-test('keeps a request and says so @6-2 @7-3', async () => {
+test('stores a request and confirms it @6-2 @7-3', async () => {
   const wakeOutbox = vi.fn()
   const { send, quotes, lines } = await startSite({ wakeOutbox })
 
@@ -32,7 +32,7 @@ const referers = [
   ['no URL', 'areas', ''],
 ] as const
 
-test('the page is kept that the Referer names, if it is one of ours', async () => {
+test('the page in the Referer is stored if it is one of ours', async () => {
   const { send, quotes } = await startSite()
 
   for (const [what, Referer, page] of referers) {
@@ -41,7 +41,7 @@ test('the page is kept that the Referer names, if it is one of ours', async () =
   }
 })
 
-test('names the missing fields and keeps nothing; no email is missing @5-5', async () => {
+test('names the missing fields and stores nothing, and email is optional @5-5', async () => {
   const { send, quotes } = await startSite()
 
   const answer = await sendQuote(send, { ...quoteRequest, phone: ' ', message: undefined })
@@ -87,7 +87,7 @@ test('50 requests at once with the same key are one quote, and other content is 
   expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })
 
-test('a failing store is answered with 503, says to call, and gives a form back', async () => {
+test('a failing store is answered 503 with the phone number, and the form is returned', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { send, lines } = await startSite({ store: { add: failure, check: failure, isStored: failure } })
 

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 1
 
 const pass = (time: number) => vi.setSystemTime(Date.now() + time)
 
-test('a repeated plain form within ten minutes is one quote, and half an hour later another', async () => {
+test('a plain form repeated within ten minutes is one quote, and a repeat half an hour later is another', async () => {
   const { send, quotes } = await startSite()
 
   const atOnce = await Promise.all(Array.from({ length: 20 }, () => sendForm(send, quoteRequest)))
@@ -28,7 +28,7 @@ test('a repeated plain form within ten minutes is one quote, and half an hour la
   expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
 })
 
-test('a repeat under the same key is answered as before, after its day has become too early for others', async () => {
+test('a repeat with the same key gets the same response even after its day has expired for new requests', async () => {
   vi.setSystemTime(monthRange('2026-12').from.getTime() + 60 * minute)
   const { send, quotes } = await startSite()
   const quote = { ...quoteRequest, day: '2026-12-01' }

@@ -29,7 +29,7 @@ function signatureOf({ headers, body }: Received, from = key) {
   return `v1,${createHmac('sha256', from).update(signed).digest('base64')}`
 }
 
-test('a kept quote is posted as JSON, signed as Standard Webhooks says', async () => {
+test('a stored quote is posted as JSON with a Standard Webhooks signature', async () => {
   const { receiver, add, sendAt, start, quotes, lines, stateOf } = await startWebhook()
   const id = await add({ name: 'Zoë Ünal', day: '' })
   const quote = await quotes.find(id)
@@ -65,7 +65,7 @@ test('a kept quote is posted as JSON, signed as Standard Webhooks says', async (
   expect(lines).toContain(`Webhook of quote ${id} is sent.`)
 })
 
-test('while one secret replaces another, both sign', async () => {
+test('during a rotation both secrets sign', async () => {
   const next = Buffer.alloc(24, 9)
   const { receiver, add, sendAt } = await startWebhook({
     WEBHOOK_SECRET: `${secret}, whsec_${next.toString('base64')}`,
@@ -80,7 +80,7 @@ test('while one secret replaces another, both sign', async () => {
   )
 })
 
-test('suspected spam is posted once somebody says that it is none, and only once', async () => {
+test('suspected spam is posted when its status changes to new, and only once', async () => {
   const { receiver, send, sendAt, quotes, patch } = await startWebhook()
   const { text } = await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
   const { id } = JSON.parse(text)
@@ -101,7 +101,7 @@ test('suspected spam is posted once somebody says that it is none, and only once
   expect(receiver.requests.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${id}`])
 })
 
-test('retries on the schedule of Standard Webhooks, each time with a new timestamp, until 2xx, and logs nothing typed', async () => {
+test('retries on the schedule of Standard Webhooks with new timestamps until 2xx, and logs no typed text', async () => {
   const { receiver, add, sendAt, stateOf, lines } = await startWebhook()
   receiver.behave({ status: 500 })
   const id = await add()
@@ -178,7 +178,7 @@ test('stops after 410 and logs it, until URL or secret change', async () => {
   expect(await quotes.resend(first, 0, ['webhook'])).toEqual(['webhook'])
 })
 
-test('messages without settings stay pending', async () => {
+test('messages stay pending without settings', async () => {
   const { quotes, sendAt } = await startOutbox({})
   const { id } = await quotes.add(quoteRequest, arrival, ['owner', 'webhook'])
 

@@ -15,7 +15,7 @@ const mailSettings: MailSettings = {
   autoreply: false,
 }
 
-test('list shows all quotes, newest first, under one heading, and how many there are', async () => {
+test('list shows all quotes, newest first, under one heading, and their number', async () => {
   const { add, run } = openCommands()
   const empty = await run(['list'])
   const first = await add()
@@ -28,7 +28,7 @@ test('list shows all quotes, newest first, under one heading, and how many there
   expect([code, out]).toEqual([0, `${lines.join('')}2 in all.\n`])
 })
 
-test('list says how many mails failed, and resend sends one again where mail is set up', async () => {
+test('list shows the number of failed mails, and resend resends one if mail is configured', async () => {
   const { store, add, run } = openCommands()
   const { id } = await add({ name: 'Eve' }, ['owner'])
   const now = Date.now() + 1000
@@ -51,7 +51,7 @@ test('list says how many mails failed, and resend sends one again where mail is 
   expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
 })
 
-test('resend posts a failed webhook again where no mail is set up', async () => {
+test('resend posts a failed webhook again without mail settings', async () => {
   const { store, add, run } = openCommands()
   const { id } = await add({}, ['webhook'])
   const webhook = { url: 'https://hook.example', secrets: ['whsec_c2VjcmV0'] }
@@ -105,7 +105,7 @@ test('export writes every field of every quote, as CSV without formulas and as N
   expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
 })
 
-test('photos writes the pictures of a quote, and overwrites none', async () => {
+test('photos writes the photos of a quote and overwrites none', async () => {
   const { folder, store, add, run } = openCommands()
   const { id } = await add()
   const target = join(folder, 'photos')
@@ -127,7 +127,7 @@ test('photos writes the pictures of a quote, and overwrites none', async () => {
   expect((await run(['photos', 'k3n8', target])).code).toBe(1)
 })
 
-test('backup makes a folder of the owner’s alone, and overwrites no file', async () => {
+test('backup creates a folder with owner-only permissions, and overwrites no file', async () => {
   const { folder, run } = openCommands()
   const file = join(folder, 'backups/2026/monday.db')
 

@@ -41,7 +41,7 @@ test('link refuses an email address that is not in DESK_EMAILS', async () => {
   await expect(run('link', 'x'.repeat(101))).rejects.toThrow('too long')
 })
 
-test('sessions and people show who is signed in, and sign-out ends it, however the email address is written', async () => {
+test('sessions and people list the signed-in people, and sign-out ends their sessions, in any spelling of the email address', async () => {
   const { run, addSession } = openDeskCommands('sam@site.example', 'owner@site.example')
   const empty = [await run('sessions'), await run('people')]
   await addSession('aaaaaaaa', 'sam@site.example')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCommands } from './openCommands.ts'
 
-test('person writes all about one person, and overwrites nothing', async () => {
+test('person writes all data of one person, and overwrites nothing', async () => {
   const { add, run, store, desk, folder } = openCommands()
   const target = join(folder, 'asked')
   const first = await add({ email: 'Ada@Mail.example', phone: '905 555 0199' }, ['owner'])
@@ -39,7 +39,7 @@ test.each([
   'call 905-555-0199 after 5',
   '1 (905) 555-0199 or (416) 555-0100',
   '٩٠٥ ٥٥٥ ٠١٩٩',
-])('person finds the quote whose phone is "%s"', async (phone) => {
+])('person finds the quote with the phone number "%s"', async (phone) => {
   const { add, run, folder } = openCommands()
   const { id } = await add({ phone })
   await add({ phone: '905-555-0100 ext. 0199' })

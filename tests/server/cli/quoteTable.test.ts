@@ -50,7 +50,7 @@ test('a long cell ends with an ellipsis, and no character is cut', () => {
 test.each([
   [60, 20],
   [123, 26],
-])('in %i columns the message has %i', (width, left) => {
+])('in %i columns the message takes %i', (width, left) => {
   const line = tableLine({ ...quote, message: 'x'.repeat(90) }, width)
 
   expect(line.match(/ {2}(x+…)\n$/)?.[1]).toHaveLength(left)

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.
 
-test('a full disk prevents no reading, whether a server runs or not', async () => {
+test('reading works on a full disk, with and without a running server', async () => {
   const { quotes, file, start } = await keepQuotes({ message: 'One fridge' })
 
   const alone = await start(['list'], 'ulimit -f 0').ended
@@ -25,7 +25,7 @@ test('a full disk prevents no reading, whether a server runs or not', async () =
   expect(beside.out).toContain(late.id)
 })
 
-test('a closed pipe is no error, and a full disk under the output is', async () => {
+test('a closed pipe is not an error, but a full disk for the output is', async () => {
   const { start } = await keepQuotes({})
 
   const { child, ended } = start(['list'])
@@ -39,7 +39,7 @@ test('a closed pipe is no error, and a full disk under the output is', async () 
   })
 })
 
-test('the program exits with the command’s code, and prints the usage for --help and what is no command', async () => {
+test('the program exits with the command’s code, and prints the usage for --help and unknown commands', async () => {
   const { start } = await keepQuotes()
 
   const [unknown, help, ...wrong] = await Promise.all(

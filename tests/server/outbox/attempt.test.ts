@@ -23,7 +23,7 @@ async function attemptAt(age: number, owner: Sender | undefined) {
 
 const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
 
-test('an accepted message is sent, or pending if it has to be sent again; without settings it is retried', async () => {
+test('an accepted message is sent, or pending if a repeat is due, and one without settings is retried', async () => {
   const [again, unset] = [await attemptAt(0, async () => 7000), await attemptAt(0, undefined)]
 
   expect(again.outcome).toEqual({ state: 'pending', dueAt: 7000, error: '' })
@@ -37,7 +37,7 @@ test('an accepted message is sent, or pending if it has to be sent again; withou
   })
 })
 
-test('a message that cannot be sent has failed at once, and the log says why', async () => {
+test('an undeliverable message fails at once, and the log has the reason', async () => {
   const { outcome, lines } = await failWith(new Undeliverable('nobody wants it.'))
 
   expect(outcome).toMatchObject({ state: 'failed', error: 'nobody wants it.' })
@@ -52,7 +52,7 @@ test.each([
   ['soon', 10 * second],
   ['-5', 10 * second],
   [undefined, 10 * second],
-])('a receiver that asks to wait with "%s" is waited for, a day at most', async (retryAfter, delay) => {
+])('Retry-After "%s" of a receiver is honoured, up to one day', async (retryAfter, delay) => {
   const refusal = new NotAccepted({ status: 503, retryAfter }, claimedMessage.since)
 
   expect((await failWith(refusal)).outcome).toMatchObject({ dueAt: claimedMessage.since + delay })

@@ -44,7 +44,7 @@ async function receive(
   return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }
 }
 
-test('the owner’s mail has everything needed to call back', async () => {
+test('the owner’s mail has all data needed to call back', async () => {
   const mail = await receive('owner')
 
   expect(mail.envelope.from).toBe('site@site.example')
@@ -67,7 +67,7 @@ test('the owner’s mail has everything needed to call back', async () => {
   expect(mail.attachments).toEqual([])
 })
 
-test('while announced photos are missing the mail says so, and where they will be', async () => {
+test('the mail says how many announced photos are missing, and where to find them', async () => {
   const photosIn = (photos: number, photosAnnounced: number, age = 0, retentionDays = 180) => {
     const createdAt = new Date(Date.now() - age * day).toISOString()
     return describePhotos({ ...quote, createdAt, photos, photosAnnounced }, photos, retentionDays)
@@ -89,7 +89,7 @@ test('while announced photos are missing the mail says so, and where they will b
   expect(late.text).toMatch(/^Photos: +none any more. Photos are deleted after 180 days.$/m)
 })
 
-test('photos are attached as far as they fit, and none to a confirmation', async () => {
+test('photos are attached to the owner’s mail up to the size limit, and not to a confirmation', async () => {
   const { text, html, attachments, raw } = await receive('owner', { photos: 3 })
   const confirmation = await receive('confirmation', { photos: 3 })
 
@@ -104,7 +104,7 @@ test('photos are attached as far as they fit, and none to a confirmation', async
 })
 
 test.each(['refuseAttachments', 'stallAttachments'] as const)(
-  'of two owners, one whose mail server does %s gets the mail without photos',
+  'an owner whose mail server does %s gets the mail without photos, and another with photos',
   async (behaviour) => {
     const server = await startMailServer()
     server.behave(behaviour, 'office@')
@@ -121,7 +121,7 @@ test.each(['refuseAttachments', 'stallAttachments'] as const)(
 )
 
 test.each(['defer', 'refuse', 'drop'] as const)(
-  'a mail server that does %s does not cost the photos',
+  'after a mail server did %s for all owners, the next attempt still has the photos',
   async (behaviour) => {
     const server = await startMailServer()
     server.behave(behaviour)
@@ -136,7 +136,7 @@ test.each(['defer', 'refuse', 'drop'] as const)(
   },
 )
 
-test('what was typed becomes neither a header nor markup', async () => {
+test('typed text becomes neither a header nor markup', async () => {
   const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
 
   const mail = await receive('owner', { name: attack, message: attack, phone: attack, page: `/${attack}` })
@@ -148,7 +148,7 @@ test('what was typed becomes neither a header nor markup', async () => {
   expect(mail.html).not.toContain('<script')
 })
 
-test('a mail about probable spam says so', async () => {
+test('a mail about probable spam has a warning', async () => {
   const mail = await receive('owner', { spam: true })
 
   const warning = 'This is probably spam: a field that visitors cannot see was filled in.'
@@ -157,7 +157,7 @@ test('a mail about probable spam says so', async () => {
   expect(mail.html).toContain(`<strong>${warning}</strong>`)
 })
 
-test('the confirmation holds nothing that was typed', async () => {
+test('the confirmation contains no typed text', async () => {
   const mail = await receive('confirmation', { name: 'Buy pills at evil.example' })
 
   expect(mail.envelope.to).toEqual(['ada@example.com'])
@@ -189,9 +189,12 @@ test.each([
   [settings, { ...quoteRequest, email: '' }, false, ['owner', 'alert']],
   [{ ...settings, autoreply: false }, quoteRequest, false, ['owner', 'alert']],
   [undefined, quoteRequest, false, ['alert']],
-])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
-  expect(wantedMessages({ ...config, mail })(request, spam)).toEqual(wanted)
-  expect(Object.keys(createSenders({ ...config, mail }, { photos: archive }))).toEqual(
-    mail ? ['owner', 'confirmation'] : [],
-  )
-})
+])(
+  'with the mail settings %o, the request %o with spam %o needs the messages %o',
+  (mail, request, spam, wanted) => {
+    expect(wantedMessages({ ...config, mail })(request, spam)).toEqual(wanted)
+    expect(Object.keys(createSenders({ ...config, mail }, { photos: archive }))).toEqual(
+      mail ? ['owner', 'confirmation'] : [],
+    )
+  },
+)

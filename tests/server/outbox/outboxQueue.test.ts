@@ -21,7 +21,7 @@ async function startMailQueue({ to = 'owner@site.example', timeout = 10_000 } = 
   return { mailServer, store, lines, add, sendAt }
 }
 
-test('owner and visitor get their mails, and one refused email address delays no other @7-3', async () => {
+test('owner and visitor get their mails, and a refused email address does not delay others @7-3', async () => {
   const { mailServer, store, add, sendAt } = await startMailQueue()
   mailServer.behave('refuse', 'ada@')
   const refused = await add(both)
@@ -41,7 +41,7 @@ test('owner and visitor get their mails, and one refused email address delays no
 })
 
 test.each(['refuse', 'stall', 'drop'] as const)(
-  'of two owners, one whose mail server does %s gets the mail later, and neither gets it twice',
+  'an owner whose mail server does %s gets the mail later, and no owner gets it twice',
   async (behaviour) => {
     const to = 'gone@site.example, owner@site.example'
     const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to, timeout: 1000 })
@@ -64,7 +64,7 @@ test.each(['refuse', 'stall', 'drop'] as const)(
   },
 )
 
-test('a silent store is logged once an outage, and a missing mail server is retried', async () => {
+test('a failing store is logged once per outage, and an unreachable mail server is retried', async () => {
   const { mailServer, store, sendAt, add, lines } = await startMailQueue()
   const { id } = await add()
   const { claimMessage } = store

@@ -36,7 +36,7 @@ test('posts the bytes unchanged, and returns status and Retry-After', async () =
   ])
 })
 
-test('a redirect is an answer, and is not followed', async () => {
+test('a redirect is returned and not followed', async () => {
   const [receiver, other] = [await startReceiver(), await startReceiver()]
   receiver.behave({ status: 302, headers: { Location: other.url } })
 
@@ -59,7 +59,7 @@ test('refuses a host with a private IP address, even beside a public one', async
   )
 })
 
-test('connects to the checked IP address after one lookup, and for the next post looks up the name again', async () => {
+test('connects to the checked IP address after one lookup, and resolves the name again for the next post', async () => {
   const receiver = await startReceiver()
   const { resolve, asked } = nameServer(['127.0.0.1'], ['10.0.0.1'])
   const url = `http://rebinding.example:${portOf(receiver.url)}/`
@@ -71,7 +71,7 @@ test('connects to the checked IP address after one lookup, and for the next post
   expect(receiver.requests).toHaveLength(1)
 })
 
-test('where private IP addresses are allowed, https connects to one', async () => {
+test('https connects to a private IP address if such addresses are allowed', async () => {
   const receiver = await startReceiver()
   const url = `https://127.0.0.1:${portOf(receiver.url)}/`
 
@@ -79,7 +79,7 @@ test('where private IP addresses are allowed, https connects to one', async () =
   await expect(post(url, { ...usual, allowPrivate: true })).rejects.toMatchObject({ code: 'EPROTO' })
 })
 
-test('http stays on this machine, whatever is allowed', async () => {
+test('http is allowed only to this machine, even if private IP addresses are allowed', async () => {
   const { resolve } = nameServer(['10.0.0.1'])
 
   await expect(

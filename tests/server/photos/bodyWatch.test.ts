@@ -33,7 +33,7 @@ test.each([
   expect(client.isConnected()).toBe(expected.isConnected)
 })
 
-test('while the server is busy a client may send nothing', async () => {
+test('a client may send nothing while the server is busy', async () => {
   const client = startClient()
 
   await client.watch.during(async () => client.send(0))

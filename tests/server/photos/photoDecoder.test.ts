@@ -85,7 +85,7 @@ const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, fault: string][
 ]
 const blue = { width: 9, height: 9, channels: 3 as const, background: 'blue' }
 
-test('what is no photo, or too large a one, is refused, and the next picture decoded', async () => {
+test('an invalid or too large picture is refused, and the next one is decoded', async () => {
   const { decode } = startDecoder()
 
   for (const [what, bytes, fault] of bad) {
@@ -96,7 +96,7 @@ test('what is no photo, or too large a one, is refused, and the next picture dec
   }
 })
 
-test('a file that is two formats at once is stored as its picture alone', async () => {
+test('only the picture is stored from a file with two formats', async () => {
   const { decode } = startDecoder()
   const script = '<script>alert(1)</script>'
 
@@ -106,7 +106,7 @@ test('a file that is two formats at once is stored as its picture alone', async 
   expect(Buffer.from(decoded.image).includes(script)).toBe(false)
 })
 
-test('a picture that takes too long, or too much memory, is given up, and the next one decoded', async () => {
+test('decoding stops for a picture that takes too much time or memory, and the next one is decoded', async () => {
   const hurried = startDecoder({ time: 1, idle: 1000 })
   const { decode } = startDecoder({ time: 120_000, idle: 1000 })
   const square = { width: 7000, height: 7000, channels: 3 as const, background: 'grey' }
@@ -121,7 +121,7 @@ test('a picture that takes too long, or too much memory, is given up, and the ne
   expect(next).not.toHaveProperty('fault')
 })
 
-test('a decoder that is killed from outside is not blamed on its picture', async () => {
+test('a picture is reported as interrupted if its decoder is killed', async () => {
   const { decode, close } = startDecoder()
 
   const interrupted = decode(await slowPicture)
@@ -132,7 +132,7 @@ test('a decoder that is killed from outside is not blamed on its picture', async
   expect(await interrupted).toEqual({ fault: 'interrupted' })
 })
 
-test('SIGTERM for every process of the server costs no picture: it is decoded all the same, or can be sent again', async () => {
+test('after SIGTERM to its process a picture is still decoded or reported as interrupted', async () => {
   const { decode } = startDecoder()
   const other = startDecoder()
   const picture = await takePicture()
@@ -152,7 +152,7 @@ test('SIGTERM for every process of the server costs no picture: it is decoded al
   expect(await interrupted).toEqual({ fault: 'interrupted' })
 })
 
-test('a process that has been idle for too long gets no other picture', async () => {
+test('a process past its idle time does not get another picture', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { decode } = startDecoder({ time: 1000, idle: 1000 })
 
@@ -163,7 +163,7 @@ test('a process that has been idle for too long gets no other picture', async ()
   expect(await decode(picture)).not.toHaveProperty('fault')
 })
 
-test('many at once are all decoded, and a client with slow ones leaves the others a process', async () => {
+test('many simultaneous pictures are all decoded, and a client with slow ones does not occupy every process', async () => {
   const { decode } = startDecoder()
   const slow = await slowPicture
   const order: string[] = []

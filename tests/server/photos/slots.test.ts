@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSlots } from '#server/quotes/photos/slots.ts'
 
-test('an amount is shared in order: who asks for more than is free waits, and so does who comes after', async () => {
+test('slots are assigned in order, so a request for too many waits and delays later requests', async () => {
   const slots = createSlots(3)
   const taken: number[] = []
   const take = async (amount: number) => {

@@ -60,7 +60,7 @@ test('a job that does not fit on the disk fails alone', async () => {
   expect(committed()).toEqual([1, 3])
 })
 
-test('a job waits for another process that writes, and finish waits for the job', async () => {
+test('a job waits for a writing process, and finish waits for the job', async () => {
   const { other, add, committed, finish } = openTable()
   other.exec('begin immediate')
 

@@ -87,7 +87,7 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
   expect(lines).toEqual([])
 })
 
-test('a failing store is logged, and asked again every hour', async () => {
+test('a failing store is logged and retried every hour', async () => {
   const { lines, log, untilWritten } = watchLog()
   let asked = 0
   const deleteBefore = async () => {
@@ -109,7 +109,7 @@ test('a failing store is logged, and asked again every hour', async () => {
   expect(asked).toBe(3)
 })
 
-test('client IPs that no longer count are deleted every minute', async () => {
+test('expired client IPs are deleted every minute', async () => {
   const { lines, log, untilWritten } = watchLog()
   const forgotten: number[] = []
   const deleteBefore = async (before: number) => {

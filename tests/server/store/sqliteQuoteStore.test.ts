@@ -21,7 +21,7 @@ function openDatabase() {
   return db
 }
 
-test('below 500 MB of free space photos are refused, and quotes kept', async () => {
+test('below 500 MB of free space photos are refused and quotes are stored', async () => {
   const free = { bytes: 500 * 2 ** 20 - 1 }
   const path = join(temporaryFolder(), 'quotes.db')
   const { store } = openSqliteQuoteStore(path, undefined, async () => free.bytes)
@@ -36,7 +36,7 @@ test('below 500 MB of free space photos are refused, and quotes kept', async () 
   expect(await store.find(id)).toMatchObject({ photos: 1 })
 })
 
-test('a deleted quote leaves neither its words nor its photos in the files', async () => {
+test('after deletion the files contain neither the quote’s text nor its photos', async () => {
   const { store, database, path } = openStore()
   const { desk } = openDesk(database)
   const request = { ...quoteRequest, name: 'Wilhelmina', message: 'One harpsichord' }
@@ -59,7 +59,7 @@ test('a deleted quote leaves neither its words nor its photos in the files', asy
   }
 })
 
-test('a quote is deleted although the file cannot be emptied meanwhile, which the next deletion of old quotes does', async () => {
+test('a quote is deleted during a read, and the next deletion of old quotes erases its bytes', async () => {
   const { store, path } = openStore()
   const { id } = await store.add({ ...quoteRequest, name: 'Wilhelmina' }, arrival)
   await store.add(quoteRequest, arrival)
@@ -75,7 +75,7 @@ test('a quote is deleted although the file cannot be emptied meanwhile, which th
   expect(contentOf(path)).not.toContain('Wilhelmina')
 })
 
-test('creates its folder, and files that only their owner may read', async () => {
+test('creates its folder, and files readable only by their owner', async () => {
   const { store, path } = openStore()
 
   await store.add(quoteRequest, arrival)
@@ -85,7 +85,7 @@ test('creates its folder, and files that only their owner may read', async () =>
   expect((statSync(join(path, '..')).mode & 0o777).toString(8)).toBe('700')
 })
 
-test('a commit waits for the disk; opening waits for another process, and the store does not', () => {
+test('a commit waits for the disk, opening waits for a locked file, and the store does not', () => {
   const db = openDatabase()
   const settings = () =>
     ['journal_mode', 'synchronous', 'busy_timeout'].map((name) => db.prepare(`pragma ${name}`).get())
@@ -112,7 +112,7 @@ test('a failed transaction is rolled back, and the next one can begin', () => {
   expect(db.prepare('select token from hits').all()).toEqual([{ token: 'b' }])
 })
 
-test('opening a file that is up to date writes nothing into it', async () => {
+test('opening an up-to-date file does not write to it', async () => {
   const { store, path } = openStore()
   await store.add(quoteRequest, arrival)
   const sizes = () => [path, `${path}-wal`].map((file) => statSync(file).size)

@@ -23,7 +23,7 @@ async function keepOne(server: 'open' | 'closed' = 'closed') {
   return { file, quote }
 }
 
-test('a missing file is an empty list', async () => {
+test('a missing file reads as an empty list', async () => {
   const store = open(join(temporaryFolder(), 'quotes.db'), 'look')
 
   expect(await Array.fromAsync(store.list())).toEqual([])
@@ -55,7 +55,7 @@ test('a -wal file may be empty or impossible to create, but not to read', async 
   expect(() => open(unreadable.file, 'look')).toThrow('Make that file writable')
 })
 
-test('a file of another kind is refused with the reason, and a missing one is not created', () => {
+test('a file of another format is refused with the reason, and a missing one is not created', () => {
   const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
 
   expect(() => open(join(folder, 'quotes.db'), 'look')).toThrow('file is not a database')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 
-test('a change is kept, with a history of every field, and what changes nothing leaves no trace', async () => {
+test('a change is stored with a history entry for every field, and a change without effect is not recorded', async () => {
   const { add, ask, patch } = await startDesk()
   const id = await add()
   const same = await patch(`/quotes/${id}`, 1, { status: 'new', note: ' ', price: null })
@@ -47,7 +47,7 @@ test('a change is kept, with a history of every field, and what changes nothing 
   ])
 })
 
-test('of two people who change the same version, the second gets the newer one', async () => {
+test('the second of two people who change the same version gets the newer version', async () => {
   const { add, access, send, patch } = await startDesk()
   const id = await add()
   const other = await signInAs(send, access, 'Sam')
@@ -123,7 +123,7 @@ test('a body that is no JSON is refused', async () => {
   for (const { json } of answers) expect(json.message).toMatch(/^This .+\.$/)
 })
 
-test('a quote with a visit or a follow-up that is not over is not deleted as old', async () => {
+test('a quote with a pending visit or follow-up is not deleted as old', async () => {
   const { add, patch, quotes } = await startDesk()
   const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const planned = [
@@ -149,7 +149,7 @@ test('a quote with a visit or a follow-up that is not over is not deleted as old
   expect(kept.map(({ id }) => id)).toEqual(ids.slice(0, 3).toReversed())
 })
 
-test('quotes that are deleted, one or those of before, lose history, photos and words in the search', async () => {
+test('deleting one quote or old quotes also deletes their history, photos and search index', async () => {
   const { add, ask, patch, quotes } = await startDesk()
   const id = await add({ message: 'One velvet sofa' })
   await patch(`/quotes/${id}`, 1, { note: 'Heirloom' })

@@ -7,7 +7,7 @@ import { startDesk } from '#tests/support/server/startDesk.ts'
 
 const names = (quotes: { name: string }[]) => quotes.map(({ name }) => name)
 
-test('a day has its visits by time of day, and who is to be called', async () => {
+test('a day lists its visits by time of day, and its follow-ups', async () => {
   const { add, ask, patch } = await startDesk()
   const book = async (name: string, changes: Record<string, unknown>) => {
     const { status } = await patch(`/quotes/${await add({ name })}`, 1, changes)
@@ -31,7 +31,7 @@ test('a day has its visits by time of day, and who is to be called', async () =>
   ])
 })
 
-test('today also has whom nobody has called on an earlier day', async () => {
+test('today also lists missed follow-ups of earlier days', async () => {
   const { add, ask, patch } = await startDesk()
   const today = dayOf(Date.now())
   const earlier = addDays(today, -9)
@@ -51,7 +51,7 @@ test('today also has whom nobody has called on an earlier day', async () => {
   ])
 })
 
-test('what is no day and no month is refused', async () => {
+test('an invalid day or month is refused', async () => {
   const { ask } = await startDesk()
 
   const answers = await Promise.all(
@@ -66,7 +66,7 @@ test('what is no day and no month is refused', async () => {
   ])
 })
 
-test('the sources of a month are added up, without spam', async () => {
+test('the quotes of a month are counted by source, without spam', async () => {
   const { add, ask, patch } = await startDesk()
   const first = await add({ source: { utm_source: 'Flyer' } })
   await add({ source: { utm_source: 'flyer', referrer: 'https://www.search.example/' } })
@@ -87,7 +87,7 @@ test('the sources of a month are added up, without spam', async () => {
   expect(past.json.sources).toEqual([])
 })
 
-test('the source of a quote is kept beside its fields', async () => {
+test('the source of a quote is stored with its fields', async () => {
   const { ask, send } = await startDesk()
   const key = { 'Idempotency-Key': 'k' }
   const post = (source: unknown) => sendQuote(send, { ...quoteRequest, source }, key)

@@ -3,7 +3,7 @@ import { hashSecret } from '#server/desk/access/secrets.ts'
 import { openStatements } from '#server/quotes/store/statements.ts'
 import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
 
-test('five wrong codes end a link', async () => {
+test('five wrong codes invalidate a link', async () => {
   const { ask, open } = await startSignIn()
   const [laptop, phone] = [open(), open()]
   const { link, code } = await ask(laptop)
@@ -18,7 +18,7 @@ test('five wrong codes end a link', async () => {
   expect(statuses(late)).toEqual([410, 410])
 })
 
-test('of requests for one address within 15 minutes five are accepted, at once or from wherever they come', async () => {
+test('five requests for one email address are accepted within 15 minutes, even if sent in parallel by different browsers', async () => {
   const { mailServer, open } = await startSignIn()
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => open().post('/link', { email })))
@@ -33,7 +33,7 @@ test('of requests for one address within 15 minutes five are accepted, at once o
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(6)
 })
 
-test('a client that asks for many email addresses is refused, and then fills the database no further', async () => {
+test('a client that requests links for many email addresses is refused and adds no more rows to the database', async () => {
   const { open, database } = await startSignIn()
 
   const answers = []
@@ -46,7 +46,7 @@ test('a client that asks for many email addresses is refused, and then fills the
   expect(counted).toHaveLength(21)
 })
 
-test('so many codes of one person can be tried in a day without a link', async () => {
+test('the number of sign-ins by code alone is limited per person and day', async () => {
   const { ask, open, access } = await startSignIn()
   for (let count = 0; count < 20; count += 1)
     await access.countAttempt(hashSecret(`code ${email}`), 24 * 60 * minute, Date.now())
@@ -59,7 +59,7 @@ test('so many codes of one person can be tried in a day without a link', async (
   expect(statuses([alone, withLink])).toEqual([410, 200])
 })
 
-test('neither an answer nor the steps before it tell whether an address is known, however many codes are tried', async () => {
+test('responses and database calls are the same for known and unknown email addresses, for any number of codes', async () => {
   const { open, access, mailServer } = await startSignIn()
   const steps = ['countAttempt', 'addLink', 'findLink', 'takeTry', 'spendLink'] as const
   for (const step of steps) vi.spyOn(access, step)
@@ -89,7 +89,7 @@ test('neither an answer nor the steps before it tell whether an address is known
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(5)
 })
 
-test('an unknown email address is signed in by nothing, not even by its link', async () => {
+test('an unknown email address cannot sign in, even with a stored link', async () => {
   const { open, access } = await startSignIn()
   const browser = open()
   const add = vi.spyOn(access, 'addLink')
@@ -105,7 +105,7 @@ test('an unknown email address is signed in by nothing, not even by its link', a
   expect((await browser.ask('/session')).status).toBe(401)
 })
 
-test('no log line holds an email address, a link, a code or a session', async () => {
+test('no log line contains an email address, a link, a code or a session', async () => {
   const { ask, open, lines, mailServer } = await startSignIn()
   const browser = open()
   const { link, code } = await ask(browser)

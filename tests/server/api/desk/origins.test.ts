@@ -13,7 +13,7 @@ const foreign: Record<string, Record<string, string>> = {
   'a program that says nothing': { 'Sec-Fetch-Site': '' },
 }
 
-test('a request from elsewhere changes nothing, and the desk’s own does, in an old browser too', async () => {
+test('a request from another origin changes nothing, and the desk’s own works, also in an old browser', async () => {
   const { add, ask } = await startDesk()
   const id = await add()
   const change = (headers: Record<string, string>) =>
@@ -42,7 +42,7 @@ test('a request from elsewhere changes nothing, and the desk’s own does, in an
   expect((await change({ 'Sec-Fetch-Site': '', Origin: 'https://site.example' })).status).toBe(200)
 })
 
-test('another site can read nothing, also not as a sub-resource', async () => {
+test('another site cannot read any data, even as a subresource', async () => {
   const { add, ask } = await startDesk()
   const id = await add()
 

@@ -12,7 +12,7 @@ async function startWithPhotos() {
   return { ...desk, id }
 }
 
-test('a photo comes in full and as a thumbnail, and can do nothing', async () => {
+test('a photo is served in full and as a thumbnail, sandboxed', async () => {
   const { ask, id } = await startWithPhotos()
 
   const answers = [
@@ -38,7 +38,7 @@ test('a photo comes in full and as a thumbnail, and can do nothing', async () =>
   }
 })
 
-test('a HEIC comes as a download, has no thumbnail, and is named with its request', async () => {
+test('a HEIC is served as a download without thumbnail, and the request lists it as one', async () => {
   const { ask, id } = await startWithPhotos()
 
   const { status, headers, text } = await ask(`/quotes/${id}/photos/2`)
@@ -53,7 +53,7 @@ test('a HEIC comes as a download, has no thumbnail, and is named with its reques
   })
 })
 
-test('there are no photos but those of the quote', async () => {
+test('a photo of another quote or an invalid number is not found', async () => {
   const { add, ask, id } = await startWithPhotos()
   const other = await add()
 

@@ -50,7 +50,7 @@ test('a quote comes with its fields, history, mails and number of photos', async
   expect((await ask('/quotes/0123456789ab')).status).toBe(404)
 })
 
-test('suspected spam arrives as spam, and the list is of one status or several', async () => {
+test('suspected spam arrives with the status spam, and the list filters by one or several statuses', async () => {
   const { add, ask, patch } = await startDesk()
   await add({ name: 'Ada' })
   const spam = await add({ name: 'Bot', website: 'https://spam.example' })
@@ -71,7 +71,7 @@ test('suspected spam arrives as spam, and the list is of one status or several',
   expect((await patch(`/quotes/${spam}`, 1, { status: 'new' })).json.mails).toEqual([])
 })
 
-test('names every parameter that is not valid', async () => {
+test('names every invalid parameter', async () => {
   const { ask } = await startDesk()
 
   const faulty = ['before=x&limit=101', 'before=0&limit=x2', 'before=2x&limit=0']
@@ -82,7 +82,7 @@ test('names every parameter that is not valid', async () => {
   expect((await ask('/quotes?limit=100')).status).toBe(200)
 })
 
-test('a quote is unread until somebody opens it', async () => {
+test('a quote is unread until it is opened', async () => {
   const { add, ask, post } = await startDesk()
   const id = await add()
   const before = await ask(`/quotes/${id}`)
@@ -99,7 +99,7 @@ test('a quote is unread until somebody opens it', async () => {
   expect((await post('/quotes/0123456789ab/opened')).status).toBe(404)
 })
 
-test('sums up the statuses, what is unread, and the newest quote', async () => {
+test('the summary has the counts by status, the unread count and the newest quote', async () => {
   const { add, ask, post, patch, quotes } = await startDesk()
   const empty = await ask('/summary')
   const first = await add()
@@ -121,7 +121,7 @@ test('sums up the statuses, what is unread, and the newest quote', async () => {
   expect(withPhoto.json.changed).toBeGreaterThan(json.changed)
 })
 
-test('a mail is sent again where mail is set up, and the history says who did it', async () => {
+test('a mail is resent if mail is configured, and the history names the person', async () => {
   let wakes = 0
   const environment = { SMTP_URL: 'smtp://mail.site.example', QUOTES_TO: 'owner@site.example' }
   const { add, ask, post } = await startDesk({
@@ -142,7 +142,7 @@ test('a mail is sent again where mail is set up, and the history says who did it
   expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
 })
 
-test('without anything to send nothing is sent again', async () => {
+test('resending is refused if mail is not configured', async () => {
   const { add, post } = await startDesk()
 
   const { status, json } = await post(`/quotes/${await add()}/resend`)
@@ -175,7 +175,7 @@ const methods = [
   ['GET, POST, DELETE', ['/alerts']],
 ] as const
 
-test('every path names the methods that it allows', async () => {
+test('every path names its allowed methods', async () => {
   const { ask } = await startDesk()
 
   for (const [allowed, paths] of methods)
@@ -185,7 +185,7 @@ test('every path names the methods that it allows', async () => {
     }
 })
 
-test('every answer is JSON that nobody may store or index', async () => {
+test('every response is JSON, is not cached and is not indexed', async () => {
   const { add, ask, send } = await startDesk()
   const id = await add()
 

@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const day = 24 * 60 * 60_000
 
-test('every path but signing in needs a session', async () => {
+test('every path except sign-in needs a session', async () => {
   const { send } = await startSite()
   const { ask, post } = openDeskBrowser(send)
 
@@ -38,7 +38,7 @@ test.each([
   ['behind a proxy', { ...local, TRUST_PROXY: 'loopback' }, { 'X-Forwarded-Proto': 'https' }, secureCookie],
   ['on http', local, {}, plainCookie],
 ])(
-  '%s no script can read the cookie, and https binds it to the host',
+  '%s the cookie is HttpOnly, and has the __Host- prefix only with https',
   async (_where, environment, headers, cookie) => {
     const { send, access } = await startSite({ environment })
 
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('signing in changes the id, so that one from before or one that is made up is worth nothing', async () => {
+test('signing in changes the session id, so a planted or forged id is useless', async () => {
   const environment = {
     SMTP_URL: 'smtp://127.0.0.1:1',
     QUOTES_TO: 'owner@site.example',
@@ -70,7 +70,7 @@ test('signing in changes the id, so that one from before or one that is made up 
   expect((await attacker.ask('/session')).status).toBe(401)
 })
 
-test('the database holds no id, link or code as it is', async () => {
+test('the database contains only the hash of a session id', async () => {
   const { send, access } = await startSite()
   const written = vi.spyOn(access, 'writeSession')
   const { cookies } = await signInAs(send, access)
@@ -98,7 +98,7 @@ test('a session lasts 30 days from its last use', async () => {
   expect(await access.sessions(Date.now())).toEqual([])
 })
 
-test('a session is ended by itself, by another one, and by the command line', async () => {
+test('a session can be ended by itself, by another session and from the command line', async () => {
   const { send, access, lines } = await startSite()
   const browsers = []
   for (let count = 0; count < 4; count += 1) browsers.push(await signInAs(send, access, 'owner'))
@@ -122,7 +122,7 @@ test('a session is ended by itself, by another one, and by the command line', as
   expect(lines.at(-1)).toBe(`Desk session ${ofTwo.id.slice(0, 8)} was ended.`)
 })
 
-test('a person removed from DESK_EMAILS is out, and stays out when added again', async () => {
+test('a person removed from DESK_EMAILS loses access, and the sessions are deleted', async () => {
   const { send, access, database } = await startSite({ environment: { DESK_EMAILS: 'owner@site.example' } })
   const known = await signInAs(send, access, 'owner@site.example')
   const gone = await signInAs(send, access, 'former')
@@ -140,7 +140,7 @@ test('a person removed from DESK_EMAILS is out, and stays out when added again',
   expect((await access.sessions(Date.now())).map(({ person }) => person)).toEqual(['owner@site.example'])
 })
 
-test('a store that fails is an error of ours, in JSON and without details', async () => {
+test('a failing store is answered 500 in JSON, without details', async () => {
   const { send, access, lines } = await startSite()
   const browser = await signInAs(send, access)
   vi.spyOn(access, 'readSession').mockRejectedValueOnce(new Error('disk I/O error'))

@@ -3,7 +3,7 @@ import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
 import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-test('the link of the mail signs in the browser that asked for it, once', async () => {
+test('the mailed link signs in the requesting browser, once', async () => {
   const { mailServer, ask, open } = await startSignIn()
   const browser = open()
 
@@ -19,7 +19,7 @@ test('the link of the mail signs in the browser that asked for it, once', async 
   expect(mail?.text).toContain('https://site.example/desk/sign-in#link=')
 })
 
-test('in another browser the link needs the code, whoever presses its button', async () => {
+test('in another browser the link needs the code', async () => {
   const { ask, open } = await startSignIn()
   const { link, code } = await ask(open())
   const phone = open()
@@ -33,7 +33,7 @@ test('in another browser the link needs the code, whoever presses its button', a
   expect((await phone.ask('/session')).status).toBe(200)
 })
 
-test('the code alone signs in the browser that asked, and no other', async () => {
+test('the code alone signs in only the requesting browser', async () => {
   const { ask, open } = await startSignIn()
   const [laptop, stranger] = [open(), open()]
   const { code } = await ask(laptop)
@@ -47,7 +47,7 @@ test('the code alone signs in the browser that asked, and no other', async () =>
   expect(statuses(answers)).toEqual([410, 422, 200])
 })
 
-test('a link is not used up by reading it, with any method but POST', async () => {
+test('a link is not used up by methods other than POST', async () => {
   const { ask, open } = await startSignIn()
   const browser = open()
   const { link } = await ask(browser)
@@ -63,7 +63,7 @@ test('a link is not used up by reading it, with any method but POST', async () =
   expect((await browser.post('/sign-in', { link })).status).toBe(200)
 })
 
-test('of browsers that use a link at once, one gets in; after 15 minutes none does', async () => {
+test('only one of several simultaneous uses of a link signs in, and none after 15 minutes', async () => {
   const { ask, open } = await startSignIn()
   const { link, code } = await ask(open())
 
@@ -80,7 +80,7 @@ test('of browsers that use a link at once, one gets in; after 15 minutes none do
 test.each([
   { lack: 'mail', environment: { DESK_EMAILS: email } },
   { lack: 'DESK_EMAILS', environment: { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'office@site.example' } },
-])('without $lack the answer says how to get in', async ({ environment }) => {
+])('without $lack the response explains how to sign in', async ({ environment }) => {
   const { send } = await startSite({ environment })
 
   const { status, json } = await openDeskBrowser(send).post('/link', { email })
@@ -91,7 +91,7 @@ test.each([
   ])
 })
 
-test('an email address is accepted in upper and lower case, and nonsense is refused', async () => {
+test('an email address is accepted in upper and lower case, and invalid input is refused', async () => {
   const { open, mailServer } = await startSignIn()
 
   const answers = [
@@ -108,7 +108,7 @@ test('an email address is accepted in upper and lower case, and nonsense is refu
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(2)
 })
 
-test('after signing in, the desk leads to the page that was asked for, and to no other site', async () => {
+test('after sign-in the desk leads to the requested page, and never to another site', async () => {
   const { ask, open } = await startSignIn()
   const browser = open()
   const asked = ['/desk/quotes/1?tab=photos', '//evil.example/desk']
