@@ -33,7 +33,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 })
 
-test('on PostgreSQL, a change that is committed after a later one is noticed as well', async () => {
+test('on PostgreSQL, the summary also reflects a change committed after a later one', async () => {
   const { store, database } = openQuoteStore(await makeDatabase('PostgreSQL'), log)
   if (database.kind !== 'postgres') throw new Error('This is another database.')
   const desk = createDeskStore(openStatements(database))

@@ -36,7 +36,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([there, full, ...after].map(({ allowed }) => allowed)).toEqual([true, false, true, false])
   })
 
-  test('of twelve concurrent hits with six tokens, three tokens are allowed', async () => {
+  test('twelve concurrent hits with six tokens allow three tokens', async () => {
     const database = await makeDatabase(kind)
     const one = openStores(database).hits
     // One SQLite file belongs to one server; a PostgreSQL may be shared.

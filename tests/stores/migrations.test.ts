@@ -67,7 +67,7 @@ describe.each(storeKinds)('%s', (kind) => {
     return { database, run }
   }
 
-  test('a database of an earlier release keeps its quotes, messages and keys, and takes photos', async () => {
+  test('a migrated database keeps its quotes, messages and keys, and accepts photos', async () => {
     const { database } = await openPrevious(schemas[kind], insertQuote, insertMails)
     const id = '0123456789ab'
 
@@ -91,7 +91,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await store.photoSecret()).toMatch(/^[0-9a-f]{64}$/i)
   })
 
-  test('its quotes are found at the desk, and not unread', async () => {
+  test('quotes of a migrated database are found at the desk and are not unread', async () => {
     const spam = insertQuote.replace('0123456789ab', 'ba9876543210').replace(`'0', 'key'`, `'1', null`)
     const inWords = insertQuote.replace('905-555-0100', 'call٩٠٥/555-0100now')
     const { database } = await openPrevious(schemas[kind], inWords, spam)
@@ -108,7 +108,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await desk.summary()).toMatchObject({ unread: 0, counts: { new: 1, spam: 1 } })
   })
 
-  test('what its server adds meanwhile is new, unread and found, and its mails are added and settled', async () => {
+  test('quotes added by the earlier release after the migration are new, unread and found, and their mails are settled', async () => {
     const { database, run } = await openPrevious(schemas[kind])
     const { store, desk } = openStores(database)
     await desk.summary()

@@ -38,7 +38,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([first?.kind, second?.kind, third]).toEqual(['webhook', 'confirmation', undefined])
   })
 
-  test('mail to the owner comes first, then new messages, then the one due longest', async () => {
+  test('mail to the owner is claimed first, then new messages, then the longest overdue', async () => {
     const { one } = await openTwice(kind)
     for (const name of ['first', 'second'])
       await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
@@ -124,7 +124,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(id)).toMatchObject({ mail: 'sent' })
   })
 
-  test('a message that was sent while its quote was deleted leaves the next quote its own', async () => {
+  test('settling a message of a deleted quote does not affect the next quote’s message', async () => {
     const { one, other } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000

@@ -17,7 +17,7 @@ const addQuote = (store: QuoteDatabase, photosAnnounced = 0) =>
   store.add(quoteRequest, { ...arrival, photosAnnounced }, ['owner'])
 
 describe.each(storeKinds)('%s', (kind) => {
-  test('photos are kept in the order in which they came, and the same one once', async () => {
+  test('photos are stored in order of arrival, each once', async () => {
     const { one, other } = await openTwice(kind)
     const { id } = await addQuote(one)
     const now = Date.now()
@@ -42,7 +42,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.photoSecret()).toBe(await other.photoSecret())
   })
 
-  test('of photos that come at once, to two processes, a quote takes eight', async () => {
+  test('a quote accepts eight of the photos sent simultaneously to two processes', async () => {
     const { one, other } = await openTwice(kind)
     const { id } = await addQuote(one)
 
@@ -57,7 +57,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await one.findRoom(id, 'x')).room).toBe('full')
   })
 
-  test('photos are deleted with their quote, and none is kept for another', async () => {
+  test('photos are deleted with their quote, and a deleted quote accepts none', async () => {
     const { one } = await openTwice(kind)
     const { id } = await addQuote(one)
     await one.addPhoto(id, photo('a'), Date.now())
@@ -82,7 +82,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(mail.quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
   })
 
-  test('the mail to the owner waits for the announced photos, without those that are refused', async () => {
+  test('the mail to the owner waits for the announced photos except refused ones', async () => {
     const { one, other } = await openTwice(kind)
     const { id, createdAt } = await addQuote(one, 4)
     const stored = Date.parse(createdAt)
@@ -106,7 +106,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(id)).toMatchObject({ photosAnnounced: 2 })
   })
 
-  test('a repeat announces more photos, never fewer, and at the end those that came are all', async () => {
+  test('a repeat can only raise the number of announced photos, and endPhotos sets it to the stored ones', async () => {
     const { one, other } = await openTwice(kind)
     const repeat = (store: QuoteDatabase, photosAnnounced: number) =>
       store.add(quoteRequest, { ...arrival, idempotencyKey: 'k', earlierKey: 'j', photosAnnounced }, [
@@ -125,7 +125,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([raised, kept, await announced()]).toEqual([2, 2, 1])
   })
 
-  test('the mail goes out after three minutes, or when no more photos will come', async () => {
+  test('the mail is sent after three minutes, or once endPhotos is called', async () => {
     const { one } = await openTwice(kind)
     const waiting = await addQuote(one, 8)
     const stored = Date.parse(waiting.createdAt)

@@ -4,7 +4,7 @@ import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
 import { copyServerWithSite } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
-test('while PostgreSQL is down, at the start or later, quotes and photos are refused, and pages served', async () => {
+test('while PostgreSQL is down, at the start or later, quotes and photos are refused and pages are served', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.remove())
   const url = await createDatabase(postgres.url)

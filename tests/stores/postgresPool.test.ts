@@ -14,7 +14,7 @@ async function openOwnPool() {
   return { pool, lines }
 }
 
-test('a lost idle connection is logged, and one lost between two queries ends nothing either', async () => {
+test('a lost idle connection is logged, and neither it nor one lost between two queries stops the pool', async () => {
   const { pool, lines } = await openOwnPool()
   const client = await pool.connect()
 

@@ -53,7 +53,7 @@ async function outlast({ url, silence }: Database) {
   }
 }
 
-test('a locked or silent PostgreSQL delays no page, refuses quotes in time, and stores none twice', async () => {
+test('with a locked or silent PostgreSQL pages are not delayed, quotes are refused in time, and none is stored twice', async () => {
   const [locked, frozen] = await Promise.all([lockable().then(outlast), freezable().then(outlast)])
 
   for (const { first, refused, statuses, names } of [locked, frozen]) {
