@@ -16,7 +16,7 @@ test('an error of a component is thrown, also within Suspense', async () => {
   await expect(rendering).rejects.toThrow('The record is empty.')
 })
 
-test('a large part within Suspense stands in its place, without a script', async () => {
+test('a large part within Suspense is rendered in place, without a script', async () => {
   const text = 'A long page. '.repeat(5000)
 
   const html = await renderWhole(

@@ -43,11 +43,11 @@ const contrasts = {
   'a star on white': [palette.star, background.paper, 3],
 } as const
 
-test.each(Object.entries(contrasts))('%s has the contrast it needs', (_what, [foreground, ground, least]) => {
+test.each(Object.entries(contrasts))('%s has sufficient contrast', (_what, [foreground, ground, least]) => {
   expect(getContrastRatio(foreground, ground)).toBeGreaterThanOrEqual(least)
 })
 
-test('what Material UI raises throws a shadow of the design, and what opens above the page the deepest', () => {
+test('every shadow of the theme is a design token, and menus, drawers and dialogs have the deepest', () => {
   const { 0: none, 1: low, 2: middle, 3: high } = tokens.shadows
   const { 8: menu, 16: drawer, 24: dialog } = theme.shadows
 

@@ -32,7 +32,7 @@ function project() {
   return { projectFolder, start, reasons }
 }
 
-test('builds once, and not again while nothing changed', async () => {
+test('builds once, and not again without a change', async () => {
   const { projectFolder, start, reasons } = project()
 
   await start()
@@ -57,7 +57,7 @@ test.each([
   expect(reasons).toHaveLength(2)
 })
 
-test('builds again for a renamed file and a setting of the pages, once, but not for a port', async () => {
+test('builds again once for a renamed file and for a setting of the pages, but not for a port', async () => {
   const { projectFolder, start, reasons } = project()
   await start()
 

@@ -5,7 +5,7 @@ import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 
-test('the command prints the list, and fails while something is left; claims alone are a warning', async () => {
+test('the command prints the list and fails if an item is open, and with --claims prints only a warning', async () => {
   const list = launchList(launchContent(), new Date().toISOString().slice(0, 10))
   const { text, ready } = launchReport(list)
   const warning = claimsWarning(claimsWithoutEvidence(launchContent()))
@@ -20,7 +20,7 @@ test('the command prints the list, and fails while something is left; claims alo
   expect(claims).toMatchObject({ code: 0, out: `${warning}\n` })
 })
 
-test('the site can go live once nothing is left, and claims are warned of where there are some', () => {
+test('the site is ready if the list is empty, and claims without evidence cause a warning', () => {
   const left = { title: 'Claims', file: 'data/company/claims.ts', hint: 'Prove them.', items: ['Insured'] }
 
   expect(launchReport([])).toEqual({ text: 'Nothing is left: the site can go live.', ready: true })

@@ -4,7 +4,7 @@ import { cutWarning, headFaults } from '#renderer/site/checkSite.ts'
 
 const home = pageMetadata('home', {}, { path: '/' })
 
-test('names pages with the same title or description, a date that no sitemap may have, and paths without a page', () => {
+test('names pages with the same title or description, invalid dates, and paths without a page', () => {
   const pages = [
     { path: '/a', metadata: { ...home, description: 'One.' } },
     { path: '/b', metadata: { ...home, description: 'Two.' } },
