@@ -3,7 +3,7 @@ import { builtPaths, hrefsOf, readBuiltFile, readBuiltPage } from '#tests/suppor
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 
-test('five times as many cities are built, in 1.2 GB a process, and listed whole where cities are', async () => {
+test('five times as many cities are built with at most 1.2 GB per process, and all are listed', async () => {
   const copy = copyProject()
   onTestFinished(copy.remove)
   for (const [slug, record] of syntheticCities(32, 9)) copy.write(`data/cities/records/${slug}.ts`, record)
