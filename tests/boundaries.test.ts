@@ -93,9 +93,9 @@ const reactOrNode = /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/
 
 test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([
   ['the clock is not read in data', /new Date\(\)|Date\.now/, ['data'], []],
-  ['data knows neither React nor Node', reactOrNode, ['data'], []],
-  ['controls, tables and styled are Material UI’s', ownControl, ['components'], []],
-  ['the environment is read in one place', /process\.(env|loadEnvFile)/, everything, [environmentFile]],
+  ['data imports neither React nor Node', reactOrNode, ['data'], []],
+  ['components take controls, tables and styled from Material UI', ownControl, ['components'], []],
+  ['the environment is read in only one file', /process\.(env|loadEnvFile)/, everything, [environmentFile]],
 ])('%s', (_what, pattern, folders, readers) => {
   const files = folders.flatMap(sourceFiles)
 

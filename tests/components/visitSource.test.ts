@@ -17,7 +17,7 @@ test.each([
   [' ', undefined],
   ['', undefined],
   ['https://a.example/ ?referrer=https://b.example/', { referrer: 'https://a.example/' }],
-])('"%s" is %j', (stored, source) => {
+])('the stored text "%s" is read as %j', (stored, source) => {
   values.set(visitSourceKey, stored)
 
   expect(readVisitSource()).toEqual(source)

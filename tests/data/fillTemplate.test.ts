@@ -7,7 +7,7 @@ test.each([
   ['a value before a full stop', 'By {hour}. In {city}.', 'By 10 a.m. In Ajax.'],
   ['an empty value', '[{empty}]', '[]'],
   ['braces around anything but a name', '{ city } {} {a-b}', '{ city } {} {a-b}'],
-])('%s are filled in unchanged', (_what, template, text) => {
+])('a template is filled in correctly with %s', (_what, template, text) => {
   const values = { city: 'Ajax', brand: 'Heave', odd: '$1$&{city}', empty: '', hour: '10 a.m.' }
 
   expect(fillTemplate(template, values)).toBe(text)

@@ -12,7 +12,7 @@ const tooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidd
 const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-test('a tooltip opens after 700 ms of hover or focus, or at once after another, can be hovered, and closes on leaving, Escape or a press @9-10', async ({
+test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press @9-10', async ({
   page,
 }) => {
   await openWithClock(page, '/about-us')

@@ -41,7 +41,7 @@ test('GET and HEAD read every path; no response sets a cookie or is for other or
   expect(names.filter((name) => /^(access-control-|set-cookie|www-authenticate)/.test(name))).toEqual([])
 })
 
-test('every path refuses all other methods and names those it allows', async () => {
+test('every path refuses all other methods and names the allowed ones', async () => {
   const { send, quotes } = await startSite()
   const headers = { 'Content-Length': '0', Cookie: 'session=1' }
 

@@ -9,7 +9,7 @@ const keys = {
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
 }
 
-test('keeps endpoint and keys of a subscription alone', () => {
+test('keeps only the endpoint and keys of a subscription', () => {
   const endpoint = `https://push.example/${'x'.repeat(979)}`
   const read = parseSubscription({ endpoint, expirationTime: null, keys: { ...keys, more: 1 } }, false)
 
@@ -42,13 +42,13 @@ test.each([
 
 test.each([
   ['no key', { ...keys, p256dh: '' }],
-  ['a key that is no point of the curve', { ...keys, p256dh: `BA${'A'.repeat(85)}` }],
+  ['a key outside the curve', { ...keys, p256dh: `BA${'A'.repeat(85)}` }],
   ['a compressed key', { ...keys, p256dh: ecdh.getPublicKey('base64url', 'compressed') }],
   ['a sign before the secret', { ...keys, auth: `=${keys.auth}` }],
   ['a sign after the key', { ...keys, p256dh: `${keys.p256dh}=` }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
   ['no keys', undefined],
-  ['a number for a key', { ...keys, p256dh: 5 }],
+  ['a number as a key', { ...keys, p256dh: 5 }],
 ])('a subscription with %s is refused', (_what, keys) => {
   expect(parseSubscription({ endpoint, keys }, false)).toBeUndefined()
 })

@@ -26,7 +26,7 @@ test('a lost idle connection is logged, and neither it nor one lost between two 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a connection lost within a transaction rejects it alone, and the next one gets another', async () => {
+test('a connection lost within a transaction rejects only that transaction, and the next one gets another connection', async () => {
   const { pool } = await openOwnPool()
 
   const broken = inTransaction(pool, async (client) => {
@@ -52,7 +52,7 @@ async function openSlowStore(table: 'quotes' | 'photos') {
   return store
 }
 
-test('old quotes and old photos are deleted, however many there are', async () => {
+test('old quotes and old photos are deleted, in any number', async () => {
   const [ofQuotes, ofPhotos] = [await openSlowStore('quotes'), await openSlowStore('photos')]
   const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined } as const
   const addBoth = async () => {

@@ -24,7 +24,7 @@ test.each([
   ['city-7', 1],
   ['city-29', 18],
   [undefined, 0],
-])('of 30 cities the page of %s lists 12, starting with number %i', (slug, first) => {
+])('the page of %s lists 12 of 30 cities, starting with number %i', (slug, first) => {
   const listed = listedCities(slug, thirtyCities)
 
   expect(listed.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, index) => first + index))

@@ -35,7 +35,7 @@ const ifTaken = 'If the Region takes what you have, that’s cheaper than callin
 const ifElseTaken = 'If the Region takes anything else you have, that’s cheaper than calling us.'
 const askTheRegion = `Call us, or ask ${depotsRunBy} about the Facility, 1 Main Street, Here.`
 
-test('a rule answers its materials with the source; other materials lead to the authority’s list', () => {
+test('a rule gives answer and source for its materials, and other materials get a link to the authority’s list', () => {
   const { answers, advice, link } = collectionIn(region, ['metal', 'largeItems'])
 
   expect(collectionIn(region, ['lumber', 'metal', 'doors']).answers).toMatchObject([
@@ -56,7 +56,7 @@ test.each<[readonly Material[], readonly ShownDepot[], string]>([
   expect(collectionIn(region, load, depots).advice).toBe(advice)
 })
 
-test('a depot answers its materials, and a depot for hazardous waste names the source', () => {
+test('a depot is the answer for its materials, and a depot for hazardous waste has its source', () => {
   const answersWith = (load: readonly Material[]) =>
     collectionIn(region, load, [facility, electronicsDepot]).answers
   const source = { text: 'A paper', url: undefined }

@@ -72,7 +72,7 @@ async function fullQuote(page: Page): Promise<string> {
   return id
 }
 
-test('the sign-in shows the server’s refusals, keeps what was typed, and is accessible in every state', async ({
+test('the sign-in shows the server’s refusals, keeps typed text, and is accessible in every state', async ({
   page,
 }) => {
   const answer = (path: string, status: number, json: object) =>

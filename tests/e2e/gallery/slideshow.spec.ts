@@ -16,7 +16,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 
-test('the slideshow shows a titled pair; arrows, arrow keys and dots change slides without layout shift; the grid has three columns, or one on a phone @2-gallery-2 @2-gallery-3 @2-gallery-5 @4-5', async ({
+test('arrows, keys and dots change the slideshow’s titled pairs without layout shift, and the photo grid has three columns, or one @2-gallery-2 @2-gallery-3 @2-gallery-5 @4-5', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -30,7 +30,7 @@ async function expectSize(page: Page, name: string, step: number, price: string)
   await expect(estimator(page).locator('use[href*="#load"]:not([data-left])')).toHaveCount(step + 1)
 }
 
-test('rows, slider, price and truck start at the popular size and stay in sync, each size is announced once, and a failed item list shows an error', async ({
+test('rows, slider, price and truck start at the popular size and stay in sync, sizes are announced once, and a failed item list shows an error', async ({
   page,
 }) => {
   const faults = watchFaults(page)

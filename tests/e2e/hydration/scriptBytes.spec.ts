@@ -21,7 +21,7 @@ const ownFiles: Readonly<Record<string, number>> = { '/': 3, '/service-areas': 1
 type Files = Map<string, number>
 
 for (const { kind, path } of pageKinds)
-  test(`the script of ${kind} stays within its bytes and files, and so does what it prefetches`, async ({
+  test(`the scripts and prefetches of ${kind} stay within their limits of bytes and files`, async ({
     browser,
   }) => {
     const own = await readWithoutPrefetching(browser, path)

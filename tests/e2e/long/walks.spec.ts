@@ -42,7 +42,7 @@ test('every kind of page is reached by link, back and forward, and by link again
     expect(scripts).toEqual([])
   })
 
-  await test.step('links lead there again', async () => {
+  await test.step('every kind of page is reached by link again', async () => {
     for (const path of linked.toReversed()) {
       await scrollTo(page, 300)
       await follow(page, path)

@@ -20,7 +20,7 @@ test.describe('on a large screen', () => {
     { what: 'code', files: '**/*.js' },
     { what: 'data', files: '**/*.json' },
   ])
-    test(`a page whose ${what} does not come within eight seconds is loaded as a document`, async ({
+    test(`a page whose ${what} does not load within eight seconds is loaded as a document`, async ({
       page,
     }) => {
       await setConnection(page, { effectiveType: '3g' })

@@ -79,7 +79,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
   expect(sent).toEqual([])
 })
 
-test('the server’s message is shown, or a default; a refusal or invalid response is an error that keeps every field; a second click has no effect @4-3 @7-2 @8-3', async ({
+test('a toast shows the server’s message or a default, and a refusal or invalid response is an error that keeps every field @4-3 @7-2 @8-3', async ({
   page,
 }) => {
   await visit(page, '/')

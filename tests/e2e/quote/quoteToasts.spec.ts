@@ -140,7 +140,7 @@ test('the code of toasts, validation and postal codes is fetched with the first 
   await expect.poll(fetched).toEqual(parts)
 })
 
-test('the form with its errors and a toast is accessible and fits, and with reduced motion nothing moves', async ({
+test('the form with its errors and a toast is accessible and fits, and has no animation with reduced motion', async ({
   page,
 }) => {
   const faults = watchFaults(page)

@@ -46,7 +46,7 @@ test.each([
   expect(phone.texts()).toMatchObject([{ body }])
 })
 
-test('the phone rings every ten minutes for an hour, then every hour for a day', async () => {
+test('alerts repeat every ten minutes for an hour, then every hour for a day', async () => {
   const { add, sendAt, phone, stateOf } = await startAlerts()
   const id = await add()
   const rings: number[] = []
@@ -63,7 +63,7 @@ test('the phone rings every ten minutes for an hour, then every hour for a day',
   expect(await stateOf(id)).toMatchObject({ state: 'sent', error: '' })
 })
 
-test('all phones ring until the request is opened', async () => {
+test('all phones are alerted until the request is opened', async () => {
   const { add, sendAt, send, access, post, phone, count, stateOf } = await startAlerts()
   const other = await startPhone()
   const colleague = await signInAs(send, access, 'Robin')
@@ -100,7 +100,7 @@ test('a phone is alerted within seconds after an outage of its push service, and
   expect(lines.join('\n')).not.toMatch(/secret-path|127\.0\.0\.1/)
 })
 
-test('suspected spam and deleted requests ring no phone', async () => {
+test('suspected spam and deleted requests cause no alert', async () => {
   const { add, send, sendAt, quotes, count } = await startAlerts()
   await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
   await quotes.delete(await add())

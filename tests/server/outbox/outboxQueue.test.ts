@@ -114,7 +114,7 @@ function startHeldQueue() {
   return { queue, claims, claimedFor, sent, answer }
 }
 
-test('ten messages are sent at once, ten more when those are slow, and none once the queue is stopped', async () => {
+test('ten messages are sent at once, ten more if the first are slow, and none after the queue is stopped', async () => {
   const { queue, claims, claimedFor, sent, answer } = startHeldQueue()
   const counts: number[] = []
   queue.wake()
@@ -132,7 +132,7 @@ test('ten messages are sent at once, ten more when those are slow, and none once
   expect([...claimedFor]).toEqual([90_000])
 })
 
-test('a queue woken while all slots are busy checks once more, and else goes idle', async () => {
+test('a queue woken while all slots are busy checks once more, and otherwise goes idle', async () => {
   for (const extraWakes of [0, 1]) {
     const { queue, claims, answer } = startHeldQueue()
     for (let call = 0; call < concurrency + extraWakes; call++) queue.wake()

@@ -49,7 +49,7 @@ test('waiting jobs are committed together, and one that throws rolls back only i
   expect(committed()).toEqual([1, 2, 3, 4, 6])
 })
 
-test('a job that does not fit on the disk fails alone', async () => {
+test('only the job that does not fit on the disk fails', async () => {
   const { db, commit, add, committed } = openTable()
   db.exec('create table photos (image blob); pragma max_page_count = 20')
   const addPhoto = () => commit(() => db.exec('insert into photos values (zeroblob(1000000))'))

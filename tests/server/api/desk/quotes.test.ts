@@ -15,7 +15,7 @@ test('lists the quotes, newest first and page by page', async () => {
   expect(second.json.next).toBeNull()
 })
 
-test('a quote comes with its fields, history, mails and number of photos', async () => {
+test('a quote has its fields, history, mails and number of photos', async () => {
   const { add, ask } = await startDesk()
   const id = await add()
 
