@@ -1,4 +1,7 @@
-/** How long a request may be without an answer or progress, in milliseconds. The system may buffer a megabyte, which is slow to send on a weak connection. */
+/**
+ * How long a request may be without an answer or progress, in milliseconds. The system may buffer a megabyte, which is slow to
+ * send on a weak connection.
+ */
 const idleTimeout = 60_000
 
 /**
