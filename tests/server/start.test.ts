@@ -40,26 +40,31 @@ test('prints the site’s URL, serves it, disconnects slow clients, and stops on
   expect([code, err]).toEqual([0, ''])
 })
 
-test('the link of the command line signs in at the desk, and a killed server has stored every acknowledged quote', async () => {
+test('the link of the command line signs in at the desk until a start without that person, and a killed server has stored every acknowledged quote', async () => {
   const folder = await copyServerWithSite()
-  const { child, ended, ask, send } = await startQuoteServer(folder, {})
+  const owner = { DESK_EMAILS: 'owner@site.example' }
+  const { child, ended, ask, send } = await startQuoteServer(folder, owner)
   await send({ name: 'Zoë' })
 
-  const { out } = await startScript(folder, ['server/cli/desk.ts', 'link'], { PORT: '3001' }).ended
+  const { out } = await startScript(folder, ['server/cli/desk.ts', 'link'], { PORT: '3001', ...owner }).ended
   const browser = openDeskBrowser(ask)
   const [, link] = /^http:\/\/localhost:3001\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
   const signedIn = await browser.post('/sign-in', { link })
   const list = await browser.ask('/quotes')
-  const sessions = await startScript(folder, ['server/cli/desk.ts', 'sessions']).ended
+  const sessions = () => startScript(folder, ['server/cli/desk.ts', 'sessions']).ended
+  const before = await sessions()
   const wrong = await startScript(folder, ['server/cli/desk.ts', 'sign-out']).ended
   await send({ name: 'Grace' })
   child.kill('SIGKILL')
   await ended
   const stored = await startScript(folder, ['server/cli/quotes.ts', 'list']).ended
+  const restarted = await startQuoteServer(folder, {})
 
-  expect(signedIn.json).toEqual({ person: 'owner', next: '/desk' })
+  await expect.poll(async () => (await sessions()).out, { timeout: 20_000 }).toBe('Nobody is signed in.\n')
+  restarted.child.kill('SIGKILL')
+  expect(signedIn.json).toEqual({ person: 'owner@site.example', next: '/desk' })
   expect(list.json.quotes).toMatchObject([{ name: 'Zoë', status: 'new' }])
-  expect(sessions.out).toMatch(/^[0-9a-f]{8} {2}owner, since .*\n1 in all\.\n$/s)
+  expect(before.out).toMatch(/^[0-9a-f]{8} {2}owner@site.example, since .*\n1 in all\.\n$/s)
   expect(stored.out).toMatch(/Grace.*\n.*Zoë/)
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('npm run desk -- link') })
 })
