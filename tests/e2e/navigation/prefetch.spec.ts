@@ -128,4 +128,28 @@ test.describe('on 3g, without prefetching of visible links', () => {
     await expectMarkedDocument(page)
     expect(errors).toEqual([])
   })
+
+  test('a pointer that passes a link prefetches nothing, and one that stays prefetches its page', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    const [passed, reached] = [footerLink(page, 'Whitby'), footerLink(page, 'Ajax')]
+    await passed.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const { scripts, settled } = watchScripts(page)
+
+    await passed.dispatchEvent('pointerover')
+    await page.clock.runFor(60)
+    await reached.dispatchEvent('pointerover')
+    await page.clock.runFor(60)
+    await settled()
+    expect(scripts.map((script) => script.url())).toEqual([])
+    await page.clock.runFor(10)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await settled()
+
+    const data = scripts.map((script) => script.url()).filter((url) => url.endsWith('.json'))
+    expect(data).toEqual([expect.stringMatching(/\/ajax\.json$/)])
+  })
 })
