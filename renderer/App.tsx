@@ -1,7 +1,17 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { Fragment, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  Activity,
+  Fragment,
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
@@ -9,20 +19,18 @@ import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
-import { footer, type LoadedPage, loadNextPage } from './navigation/loadPage.ts'
+import { footer, type LoadedPage, loadNextPage, type PageAt } from './navigation/loadPage.ts'
 import { delayTypedFragments } from './navigation/typedFragments.ts'
 import { useLinkTaps } from './navigation/useLinkTaps.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
+import { useTouchedPage } from './navigation/useTouchedPage.ts'
 import { applyHead } from './site/documentHead.ts'
 import { theme } from './theme/theme.ts'
 
-/** A loaded page and the path of the document; the not-found page is shown at any path. */
-type ShownPage = { pathname: string; page: LoadedPage }
-
 type AppProps = {
   styleCache: EmotionCache
-  firstPage: ShownPage
+  firstPage: PageAt
   /** Called when the page is hydrated, after the header and the footer. */
   onHydrated?: (() => void) | undefined
 }
@@ -58,13 +66,16 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
   // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
   const page =
     shown.current.pathname === pathname ? shown.current.page : use(loadNextPage(pathname, !isAtTop))
-  const { Page, content, belowFold, metadata } = page
+  const { content, belowFold, metadata } = page
+  const touched = useTouchedPage(pathname)
+  // Within an Activity the document would be hydrated later than its header.
+  const Frame = shown.current === firstPage && pathname === firstPage.pathname ? Fragment : Activity
   const announcement = useRef<HTMLParagraphElement>(null)
 
   // Before useScrollAndFocus, which announces the new title. The first page has its head already.
   useLayoutEffect(() => {
     if (shown.current.page !== page) document.title = metadata.title
-    shown.current = { pathname, page }
+    if (shown.current.pathname !== pathname) shown.current = { pathname, page }
   }, [pathname, page, metadata])
   const described = useRef(firstPage.page)
   // Unlike the title, the other tags can wait until after the paint.
@@ -81,15 +92,25 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
     <>
       <main id="content" tabIndex={-1}>
         {/* Keyed: elements reused from a page of the same kind would keep its photo and its heights (loadFonts.ts). */}
-        <Fragment key={pathname}>
-          <Page {...content} />
+        <Frame key={pathname}>
+          <FirstScreen page={page} />
           <BelowFold part={belowFold} props={content} isDeferred={isAtTop} />
-        </Fragment>
+        </Frame>
+        {touched && (
+          <Activity key={touched.pathname} mode="hidden">
+            <FirstScreen page={touched.page} />
+          </Activity>
+        )}
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>
   )
 }
+
+/** Memoized: a navigation to a page that is rendered already does not render it again. */
+const FirstScreen = memo(function FirstScreen({ page: { Page, content } }: { page: LoadedPage }) {
+  return <Page {...content} />
+})
 
 type BelowFoldProps = {
   part: LoadedPage['belowFold']

@@ -21,6 +21,9 @@ export type LoadedPage = PageData & {
   belowFold: LazyPart | undefined
 }
 
+/** A loaded page and the path of its document; the not-found page is shown at any path. */
+export type PageAt = { pathname: string; page: LoadedPage }
+
 export const footer: LazyPart = lazyPart(async () => (await import('#components/footer/Footer.tsx')).Footer)
 
 const belowFoldParts = new Map(Object.entries(belowFolds).map(([file, load]) => [file, lazyPart(load)]))

@@ -34,9 +34,15 @@ export function usePrefetching(): void {
 }
 
 function prefetchAround(target: EventTarget | null): void {
-  const link = target instanceof Element && target.closest('a')
+  const path = pathAround(target)
   // After a failure the navigation tries again.
-  if (link && opensPage(link) && !isWeakConnection()) loadWholePage(link.pathname).catch(() => {})
+  if (path) loadWholePage(path).catch(() => {})
+}
+
+/** Path that a link around an element opens, if its page may be prefetched. */
+export function pathAround(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element && target.closest('a')
+  return link && opensPage(link) && !isWeakConnection() ? link.pathname : undefined
 }
 
 /** Time without scrolling before pages of links in view are prefetched, in milliseconds. */
