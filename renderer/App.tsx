@@ -16,6 +16,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
+import { RenderedAheadContext } from '#components/media/PhotoImage.tsx'
 import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
@@ -93,12 +94,16 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
       <main id="content" tabIndex={-1}>
         {/* Keyed: elements reused from a page of the same kind would keep its photo and its heights (loadFonts.ts). */}
         <Frame key={pathname}>
-          <FirstScreen page={page} />
+          <RenderedAheadContext value={false}>
+            <FirstScreen page={page} />
+          </RenderedAheadContext>
           <BelowFold part={belowFold} props={content} isDeferred={isAtTop} />
         </Frame>
         {touched && (
           <Activity key={touched.pathname} mode="hidden">
-            <FirstScreen page={touched.page} />
+            <RenderedAheadContext value={true}>
+              <FirstScreen page={touched.page} />
+            </RenderedAheadContext>
           </Activity>
         )}
       </main>

@@ -10,6 +10,9 @@ export const FirstPhotoContext = /* @__PURE__ */ createContext<((photo: FirstPho
   undefined,
 )
 
+/** Whether the page is rendered before it is shown: its photos are not fetched until then. */
+export const RenderedAheadContext = /* @__PURE__ */ createContext(false)
+
 const attributes = {
   /** The largest photo on the first screen. */
   high: { fetchPriority: 'high' },
@@ -39,6 +42,7 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
     photoWidths(photo, format)
       .map((width) => `${photoPath(photo, width, format)} ${width}w`)
       .join(', ')
+  const isAhead = use(RenderedAheadContext)
   const preload = use(FirstPhotoContext)
   if (priority === 'high') preload?.({ srcSet: srcSetOf('avif'), sizes })
   return (
@@ -51,7 +55,7 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
         width={photo.width}
         height={photo.height}
         alt={photo.alt}
-        {...attributes[priority]}
+        {...attributes[isAhead ? 'lazy' : priority]}
       />
     </picture>
   )

@@ -7,8 +7,11 @@ export function rememberSubject() {
   addEventListener('pageshow', remember)
 }
 
+/** Not of a page that is rendered ahead and hidden. */
+const subjects = '[data-remember-as]:not([style*=none] *)'
+
 function remember() {
-  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-remember-as]'))
+  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>(subjects))
     ifAllowed((storage) => {
       storage[dataset.rememberAs ?? ''] = textContent ?? ''
     })
