@@ -7,12 +7,11 @@ export function rememberSubject() {
   addEventListener('pageshow', remember)
 }
 
-/** Not of a page that is rendered ahead and hidden. */
-const subjects = '[data-remember-as]:not([style*=none] *)'
-
 function remember() {
-  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>(subjects))
+  // Within the first section: a page that is rendered ahead follows, hidden.
+  const subject = document.querySelector<HTMLElement>('main>:first-child [data-remember-as]')
+  if (subject)
     ifAllowed((storage) => {
-      storage[dataset.rememberAs ?? ''] = textContent ?? ''
+      storage[subject.dataset.rememberAs ?? ''] = subject.textContent ?? ''
     })
 }
