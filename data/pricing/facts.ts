@@ -29,7 +29,7 @@ const figures: Readonly<Record<string, string>> = {
   arrivalWindow: site.arrivalWindow,
   anArrivalWindow: withArticle(site.arrivalWindow),
   sameDayUntil,
-  reviewsSite: site.reviewsSite.name,
+  reviewsSite: site.reviewsSite?.name ?? '',
   salesTax: site.salesTax,
   /** For the middle of a sentence: "Mastercard, Visa, Interac or cash". */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(
@@ -39,7 +39,7 @@ const figures: Readonly<Record<string, string>> = {
   minimum: dollars(minimumFee),
   curbsideDiscount: `${curbsideDiscount}%`,
   fullTruckYards: String(largest?.cubicYards),
-  fullTruckCharged: String((largest?.price ?? 0) / ratePerCubicYard),
+  fullTruckCharged: String(largest?.chargedCubicYards),
   /** {tier2} is "$105", {tier2Size} "3 cubic yards" and {tier2Fits} "2 fridges or 25 bags". */
   ...Object.fromEntries(
     pricingTiers.flatMap(({ price, label, description }, index) => [

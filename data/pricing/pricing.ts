@@ -47,16 +47,21 @@ export type PricingTier = {
   details: readonly string[]
   /** Volume of the load; undefined for the minimum load. */
   cubicYards: number | undefined
+  /** Cubic yards that are charged: fewer than the volume of a full truck, and 0 for the minimum load. */
+  chargedCubicYards: number
   /** The volume in cubic yards; the minimum load holds one fridge or its bags. */
   holds: number
   popular: boolean
   bestValue: boolean
 }
 
+/** Rounded to cents: 42.35 times 3 is 127.05000000000001. */
+const inCents = (amount: number): number => Number(amount.toFixed(2))
+
 /** The six prices, cheapest first: the charged cubic yards times the rate, at least the minimum fee. */
 export const pricingTiers: readonly PricingTier[] = loads.map(
   ({ cubicYards, chargedCubicYards = cubicYards ?? 0, fridges, bags, flag }) => ({
-    price: Math.max(minimumFee, chargedCubicYards * ratePerCubicYard),
+    price: inCents(Math.max(minimumFee, chargedCubicYards * ratePerCubicYard)),
     label: cubicYards ? `${cubicYards} cubic yards` : 'Minimum load',
     description:
       fridges === 1 ? `1 full fridge or ${bags} regular bags` : `${fridges} fridges or ${bags} bags`,
@@ -70,6 +75,7 @@ export const pricingTiers: readonly PricingTier[] = loads.map(
           ]
         : [],
     cubicYards,
+    chargedCubicYards,
     holds: cubicYards ?? Math.max(fridges * fridgeVolume, bags * bagVolume),
     popular: flag === 'popular',
     bestValue: flag === 'bestValue',

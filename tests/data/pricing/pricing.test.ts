@@ -12,7 +12,9 @@ test('the six prices follow from the rate and the minimum fee, and describe thei
   const more = ['17 yards for the price of 15']
 
   expect(pricingTiers.map(({ price }) => price)).toEqual(
-    [0, 3, 6, 9, 12, 15].map((charged) => Math.max(minimumFee, charged * ratePerCubicYard)),
+    [0, 3, 6, 9, 12, 15].map((charged) =>
+      Number(Math.max(minimumFee, charged * ratePerCubicYard).toFixed(2)),
+    ),
   )
   expect(pricingTiers.map(({ label, description }) => `${label}: ${description}`)).toEqual([
     'Minimum load: 1 full fridge or 10 regular bags',
@@ -34,6 +36,7 @@ test('the placeholders for texts have the prices', () => {
     perYard: dollars(ratePerCubicYard),
     tier6: dollars(pricingTiers[5]?.price ?? 0),
     fullTruckYards: '17',
+    fullTruckCharged: '15',
     curbsideDiscount: `${curbsideDiscount}%`,
   })
   expect(['2-hour', '11-hour', 'all-day'].map(withArticle)).toEqual(['a 2-hour', 'an 11-hour', 'an all-day'])
