@@ -5,25 +5,48 @@ export type CheckedCompany = {
   phone: string
   phoneDotted: string
   phoneBracketed: string
+  email: string
   origin: string
+  timeZone: string
   sameDayHour: number
+  openingHours: readonly { code: string }[]
 }
 
-/** Faults: different phone numbers for display and links, an invalid origin, an invalid hour of the day. */
-export const companyFaults = ({
-  phone,
-  phoneDotted,
-  phoneBracketed,
-  origin,
-  sameDayHour,
-}: CheckedCompany): string[] => [
-  ...Object.entries({ phoneDotted, phoneBracketed })
-    .filter(([, shown]) => localDigitsOf(shown) !== localDigitsOf(phone))
-    .map(([field, shown]) => `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`),
-  ...(/^https?:\/\/[^/\s?#]+$/.test(origin)
-    ? []
-    : [`has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`]),
-  ...(Number.isInteger(sameDayHour) && sameDayHour >= 1 && sameDayHour <= 23
-    ? []
-    : [`has the sameDayHour ${sameDayHour}: write a whole hour from 1 to 23.`]),
-]
+/** Faults: phone numbers that differ or cannot be dialled, and an email, origin, time zone, hour or opening hours that are invalid. */
+export const companyFaults = (company: CheckedCompany): string[] => {
+  const { phone, phoneDotted, phoneBracketed, email, origin, timeZone, sameDayHour, openingHours } = company
+  return [
+    ...(/^\+\d{8,15}$/.test(phone)
+      ? []
+      : [
+          `has the phone "${phone}": write + and the digits alone, such as +19055550142, without an extension.`,
+        ]),
+    ...Object.entries({ phoneDotted, phoneBracketed })
+      .filter(([, shown]) => localDigitsOf(shown) !== localDigitsOf(phone))
+      .map(([field, shown]) => `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`),
+    ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+      ? []
+      : [`has the email "${email}": write one address, such as hello@example.com.`]),
+    ...(/^https?:\/\/[^/\s?#]+$/.test(origin)
+      ? []
+      : [`has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`]),
+    ...(isTimeZone(timeZone)
+      ? []
+      : [`has the timeZone "${timeZone}": write an IANA name, such as America/Toronto.`]),
+    ...(Number.isInteger(sameDayHour) && sameDayHour >= 1 && sameDayHour <= 23
+      ? []
+      : [`has the sameDayHour ${sameDayHour}: write a whole hour from 1 to 23.`]),
+    ...openingHours
+      .filter(({ code }) => !/^[A-Z][a-z](-[A-Z][a-z]|(,[A-Z][a-z])*) \d\d:\d\d-\d\d:\d\d$/.test(code))
+      .map(({ code }) => `has the openingHours "${code}": write them like Mo-Sa 08:00-18:00.`),
+  ]
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,16 +1,23 @@
-import { type PostalCodes, postalArea } from '../quote/postalCheck.ts'
+import { exampleArea, type PostalCodes, postalArea } from '../quote/postalCheck.ts'
 import { unknownNames } from './checkFields.ts'
 
-/** Rows that can never answer: cities without a record, and invalid postal areas. */
-export const postalFaults = ({ cities, mixed }: PostalCodes, slugs: ReadonlySet<string>): string[] => {
+/** Rows that can never answer: cities without a record, and invalid postal areas. Also an example that is no area of a city. */
+export const postalFaults = (
+  { cities, mixed }: PostalCodes,
+  slugs: ReadonlySet<string>,
+  example = exampleArea,
+): string[] => {
   const areas = [...Object.values(cities), mixed].flat()
   return [
     ...unknownNames(Object.keys(cities), slugs, 'cities'),
     ...areas
       .filter((area) => postalArea(area) !== area)
-      .map((area) => `has the area "${area}": write the first three characters, like L1S.`),
+      .map((area) => `has the area "${area}": write the first three characters, such as ${example}.`),
     ...areas
       .filter((area, index) => areas.indexOf(area) < index)
       .map((area) => `has the area "${area}" twice. Remove one, or name it in mixed.`),
+    ...(areas.includes(example)
+      ? []
+      : [`has no "${example}", the example of the form. Write another in data/quote/postalCheck.ts.`]),
   ]
 }

@@ -13,13 +13,16 @@ export type PostalCodes = {
 /** ISO date on which somebody compared data/quote/postalCodes.json with Canada Post; until then the launch list says so. */
 export const postalCodesCheckedOn: string | undefined = undefined
 
+/** The example in the form's field and its error: an area of a city of ours. */
+export const exampleArea = 'L1S'
+
 /** Texts of the check. {code} and {city} are filled in with the result. */
 export const postalCheck = fillTemplates(
   {
     title: 'Do we come to you?',
     lead: 'If you’re not sure, call {phone} and ask.',
     label: 'Your postal code (the first 3 characters are enough)',
-    placeholder: 'L1S',
+    placeholder: '{example}',
     note: 'We add it to your message.',
     /** Begins the line that a postal code puts at the head of the message. */
     start: 'Postal code: ',
@@ -27,11 +30,11 @@ export const postalCheck = fillTemplates(
       city: 'Yes, we come to you. {code} is in {city}.',
       mixed: '{code} covers more than one town. Call {phone}, and we’ll tell you right away.',
       unknown: '{code} isn’t on our list, but we may still come. Call {phone} and ask.',
-      malformed: 'A postal code starts with a letter, a number and a letter, like L1S.',
+      malformed: 'A postal code starts with a letter, a number and a letter, like {example}.',
       unreachable: 'The list of postal codes couldn’t be loaded. Call {phone} and ask.',
     },
   },
-  { ...facts, code: '{code}', city: '{city}' },
+  { ...facts, example: exampleArea, code: '{code}', city: '{city}' },
 )
 
 export type PostalArea = { kind: 'city'; slug: string } | { kind: 'mixed' | 'unknown' }

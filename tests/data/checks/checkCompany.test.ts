@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
+import { exampleArea } from '#data/quote/postalCheck.ts'
 import { casesOf, content, type FaultTable, files, slugOf, today, unknown } from './faultTable.ts'
 
 const faults: FaultTable = {
@@ -9,6 +10,19 @@ const faults: FaultTable = {
       phone: '+17095550142',
       phoneDotted: '709.555.0199',
       phoneBracketed: '(709) 555-0142',
+    }),
+    ...Object.fromEntries(
+      ['+17095550142;ext=12', '7095550142'].map((phone) => [
+        `has the phone "${phone}": write + and the digits alone, such as +19055550142, without an extension.`,
+        withCompany({ phone, phoneDotted: phone, phoneBracketed: phone }),
+      ]),
+    ),
+    'has the email "hello": write one address, such as hello@example.com.': withCompany({ email: 'hello' }),
+    'has the timeZone "America/Ajax": write an IANA name, such as America/Toronto.': withCompany({
+      timeZone: 'America/Ajax',
+    }),
+    'has the openingHours "Mon-Fri 8-5": write them like Mo-Sa 08:00-18:00.': withCompany({
+      openingHours: [{ code: 'Mo-Sa 08:00-18:00' }, { code: 'Tu,Th 08:00-12:00' }, { code: 'Mon-Fri 8-5' }],
     }),
     ...Object.fromEntries(
       ['xhttps://haul.example', 'https://haul.example/', 'https://haul.example/home', 'haul.example', ''].map(
@@ -26,13 +40,15 @@ const faults: FaultTable = {
     ),
   },
   '/data/quote/postalCodes.json': {
-    [unknown('ajacks', 'cities')]: { postalCodes: { cities: { ajacks: ['L1S'] }, mixed: [] } },
-    'has the area "l1s": write the first three characters, like L1S.': {
-      postalCodes: { cities: { [slugOf(files.city)]: ['l1s'] }, mixed: [] },
-    },
-    'has the area "L1S" twice. Remove one, or name it in mixed.': {
-      postalCodes: { cities: { [slugOf(files.city)]: ['L1S', 'L1S'] }, mixed: [] },
-    },
+    [unknown('ajacks', 'cities')]: withAreas({ ajacks: [exampleArea] }),
+    [`has the area "l1s": write the first three characters, such as ${exampleArea}.`]: withAreas({
+      [slugOf(files.city)]: [exampleArea, 'l1s'],
+    }),
+    [`has the area "${exampleArea}" twice. Remove one, or name it in mixed.`]: withAreas({
+      [slugOf(files.city)]: [exampleArea, exampleArea],
+    }),
+    [`has no "${exampleArea}", the example of the form. Write another in data/quote/postalCheck.ts.`]:
+      withAreas({}),
   },
 }
 
@@ -46,6 +62,10 @@ test.each([
 ])('the origin %s and the hour %d are fine', (origin, sameDayHour) => {
   expect(contentFaults({ ...content, ...withCompany({ origin, sameDayHour }) }, today)).toEqual([])
 })
+
+function withAreas(cities: Content['postalCodes']['cities']): Pick<Content, 'postalCodes'> {
+  return { postalCodes: { cities, mixed: [] } }
+}
 
 function withCompany(changes: Partial<Content['company']>): Pick<Content, 'company'> {
   return { company: { ...content.company, ...changes } }
