@@ -52,7 +52,7 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
 }))
 
 const allCitiesLink = allCitiesLabel ? [{ label: allCitiesLabel, href: paths.serviceAreas }] : []
-const { demolitionSite } = site
+const { demolitionSite, poweredBy } = site
 const demolitionLinks = demolitionSite ? [{ label: demolitionSite.name, href: demolitionSite.url }] : []
 const serviceLinks = directServices.map(({ slug, name }) => ({
   label: name,
@@ -85,9 +85,11 @@ export function Footer() {
               legalName: site.legalName,
             })}
           </p>
-          <p>
-            Powered by <Link href={site.poweredBy.url}>{site.poweredBy.name}</Link>
-          </p>
+          {poweredBy && (
+            <p>
+              Powered by <Link href={poweredBy.url}>{poweredBy.name}</Link>
+            </p>
+          )}
           <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={label}>

@@ -20,8 +20,8 @@ export type Company = {
   privacyContact: string | undefined
   origin: string
   demolitionSite: SiteLink | undefined
-  poweredBy: SiteLink
-  reviewsSite: SiteLink
+  poweredBy: SiteLink | undefined
+  reviewsSite: SiteLink | undefined
   socialLinks: readonly SiteLink[]
   socialProfiles: readonly SiteLink[]
 }

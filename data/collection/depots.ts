@@ -72,5 +72,5 @@ export function findDepot(name: string, known: Readonly<Record<string, Depot>>, 
 
 /** Street by name, for texts that name a depot in braces: {claringtonDepot}. */
 export const depotStreets: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(depots).map(([name, { street }]) => [name, street]),
+  Object.entries<Depot>(depots).map(([name, { street }]) => [name, street]),
 )

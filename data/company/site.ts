@@ -23,18 +23,19 @@ export const site = {
   brand: 'Lugwell',
   /** In the footer's copyright. */
   legalName: 'Lugwell Junk Removal',
-  /** E.164, for tel: links. */
+  /** E.164, for tel: links. It has no extension. */
   phone: '+19055550142',
   phoneDotted: '905.555.0142',
   phoneBracketed: '(905) 555-0142',
   email: 'hello@example.com',
   /** The person responsible for privacy, by name or title, as the law requires. If undefined, the privacy page says "The owner". */
   privacyContact: undefined as string | undefined,
+  /** Without an article: it also stands before the province, and at the start of a line. */
   region: 'Durham Region',
   province: 'ON',
   /** What the company does, in a few words, for the footer. */
   summary: 'Junk removal, demolition and cleanouts',
-  /** The service area, west to east. */
+  /** The service area, west to east, in the words after "from": two places at least. */
   reach: 'Scarborough to Newcastle',
   /** Public origin, no trailing slash. The setting SITE_URL overrides it for one deployment. */
   origin: 'https://www.example.com',
@@ -42,19 +43,21 @@ export const site = {
   /** IANA name: "today" is the day there. */
   timeZone: 'America/Toronto',
   copyrightYear: 2024,
-  /** How long an arrival can take. */
+  /** How long an arrival can take, as it stands before "arrival window": "2-hour". */
   arrivalWindow: '2-hour',
   /** The hour for same-day service, from 1 to 23, in the time zone above. After it the form offers tomorrow first. */
   sameDayHour: 12,
-  /** If empty, neither pages nor structured data contain opening hours. */
+  /** Only shown: the form offers every day. If empty, neither pages nor structured data contain opening hours. */
   openingHours: [] as readonly OpeningHours[],
   /** Added to every price: "HST", or "GST". */
   salesTax: 'HST',
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'] as readonly string[],
   /** Linked in the footer; undefined without one. */
   demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' } as SiteLink | undefined,
-  poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' },
-  reviewsSite: { name: 'Google', url: 'https://reviews.example.org/lugwell' },
+  /** The credit in the footer; undefined without one. */
+  poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' } as SiteLink | undefined,
+  /** Linked from home and About us; undefined without one. */
+  reviewsSite: { name: 'Google', url: 'https://reviews.example.org/lugwell' } as SiteLink | undefined,
   /** Shown in the footer, in this order. */
   socialLinks: [
     { name: 'Facebook', icon: 'facebook', url: 'https://facebook.example.com/lugwell' },

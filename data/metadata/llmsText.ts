@@ -5,7 +5,7 @@ import { site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { answeredQuestions, commonQuestions } from '../pages/commonQuestions.ts'
 import { paths } from '../paths.ts'
-import { facts } from '../pricing/facts.ts'
+import { facts, insideSentence } from '../pricing/facts.ts'
 import { dollars, pricingTiers } from '../pricing/pricing.ts'
 import { lots } from '../services/city/cityServices.ts'
 import { directServiceRows } from '../services/direct/directServiceRows.ts'
@@ -18,7 +18,7 @@ export function llmsText(origin: string): string {
 
   return `# ${site.brand}
 
-> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and {salesTax} is extra. {SameDay}. Call {phone}.`)}
+> ${fill(`${site.legalName}: ${insideSentence(site.summary)} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and {salesTax} is extra. {SameDay}. Call {phone}.`)}
 
 Every job has its own page in every town. The lists of jobs below lead to the pages for ${shownCity}.
 

@@ -35,8 +35,10 @@ export const about = {
   updatedOn: '2026-11-25',
 } as const satisfies AboutPage
 
+const { reviewsSite } = site
+
 /** The links under `linksTitle`. */
 export const profileLinks: readonly { label: string; href: string }[] = [
   ...site.socialProfiles.map(({ name, url }) => ({ label: `${site.brand} on ${name}`, href: url })),
-  { label: `Our reviews on ${site.reviewsSite.name}`, href: site.reviewsSite.url },
+  ...(reviewsSite ? [{ label: `Our reviews on ${reviewsSite.name}`, href: reviewsSite.url }] : []),
 ]

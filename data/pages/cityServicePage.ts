@@ -141,6 +141,8 @@ function neighbourCities({ slug }: City, service: CityService) {
   )
 }
 
+const everyCity = cities.length === 2 ? 'both towns' : `all ${countCities(cities.length)}`
+
 const allCities = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
@@ -148,7 +150,7 @@ const allCities = (service: CityService) =>
     return direct
       ? [
           {
-            label: cities.length > 1 ? `${direct.name} in all ${countCities(cities.length)}` : direct.name,
+            label: cities.length > 1 ? `${direct.name} in ${everyCity}` : direct.name,
             href,
           },
         ]

@@ -38,9 +38,9 @@ export type HomePage = {
     lead: string
     /** The start is in small type, the rest is the price. */
     priceTag: SplitClaim & { note: string }
-    /** Beside the stars. */
-    rating: string
-    reviews: string
+    /** Beside the stars; a company without a rating leaves both out. */
+    rating?: string
+    reviews?: string
     insured: string
   }
   /** The row under the hero; each start is in large type. */
@@ -67,7 +67,8 @@ export type HomePage = {
     steps: readonly { title: string; text: string }[]
     promises: readonly string[]
   }
-  reviews: {
+  /** A company without reviews leaves the section out. */
+  reviews?: {
     title: string
     /** The start is in large type, beside the stars. */
     rating: SplitClaim

@@ -19,6 +19,7 @@ export function business(
   origin: string,
   { openingHours }: Pick<typeof site, 'openingHours'> = site,
 ): HomeAndConstructionBusinessLeaf {
+  const socialUrls = site.socialLinks.flatMap(({ url }) => url ?? [])
   const prices = pricingTiers.map(({ price }) => price)
   return {
     ...provider(origin),
@@ -30,7 +31,7 @@ export function business(
     priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
     areaServed: citiesServed(origin),
     ...(openingHours.length > 0 ? { openingHours: openingHours.map(({ code }) => code) } : {}),
-    sameAs: site.socialLinks.flatMap(({ url }) => url ?? []),
+    ...(socialUrls.length > 0 ? { sameAs: socialUrls } : {}),
   }
 }
 

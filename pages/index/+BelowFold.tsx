@@ -21,7 +21,7 @@ export function BelowFold() {
         <Pricing {...home.pricing} />
         <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
         <HowItWorks {...home.howItWorks} />
-        <Reviews {...home.reviews} />
+        {home.reviews && <Reviews {...home.reviews} />}
         <CallBand {...home.call} />
       </AboveTarget>
       <ContactSection />

@@ -123,9 +123,11 @@ async function namesInRecords(): Promise<string[]> {
       authority.collector.ask,
       ...depots.flatMap((depot) => [depot.name, depot.place]),
     ]),
-    ...[site.brand, site.legalName, site.region, site.poweredBy.name, site.reviewsSite.name],
+    ...[site.brand, site.legalName, site.region],
     ...(site.privacyContact ? [site.privacyContact] : []),
     ...[site.salesTax, ...site.paymentMethods],
-    ...[...site.socialLinks, ...site.socialProfiles].map(({ name }) => name),
+    ...[site.poweredBy, site.reviewsSite, ...site.socialLinks, ...site.socialProfiles].map(
+      (link) => link?.name ?? '',
+    ),
   ]
 }

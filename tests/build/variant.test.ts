@@ -34,7 +34,7 @@ const renamed: readonly Replacement[] = (
 
 const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
 const elsewhereUrls = [poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(
-  ({ url }) => url ?? [],
+  (link) => link?.url ?? [],
 )
 
 /** The company's URLs on other sites, and their replacements. */

@@ -93,10 +93,12 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
             <Lead>{hero.lead}</Lead>
             <QuoteAndCall />
             <Assurances>
-              <li>
-                <Stars rating={hero.rating} isNamed />
-                {hero.reviews}
-              </li>
+              {hero.rating && (
+                <li>
+                  <Stars rating={hero.rating} isNamed />
+                  {hero.reviews}
+                </li>
+              )}
               <li>
                 <Icon name="verifiedUser" />
                 {hero.insured}

@@ -39,8 +39,8 @@ const Score = styled('div')(({ theme: { typography, design } }) => ({
 }))
 
 /** The score, and the reviews in the portal's frame or behind a link. We never copy reviews. */
-export function Reviews({ title, rating, counts, text, link }: HomePage['reviews']) {
-  const reviewsLink = (
+export function Reviews({ title, rating, counts, text, link }: NonNullable<HomePage['reviews']>) {
+  const reviewsLink = site.reviewsSite && (
     <StandaloneLink
       href={site.reviewsSite.url}
       rel="noopener"
