@@ -10,16 +10,12 @@ export type PageTemplate = string | (() => Promise<string>)
 export const renderTemplate = async (page: PageTemplate): Promise<string> =>
   typeof page === 'string' ? page : page()
 
-// Not req.is, which reads the whole list of types for every request.
-const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
-const photoFormType = /^multipart\/form-data\s*(;|$)/i
-const typeOf = (req: Request): string => req.headers['content-type'] ?? ''
-
 /** Whether a browser posted the form without JavaScript; with JavaScript the form sends JSON. */
-export const isForm = (req: Request): boolean => formType.test(typeOf(req))
+export const isForm = (req: Request): boolean =>
+  Boolean(req.is(['application/x-www-form-urlencoded', 'multipart/form-data']))
 
 /** Whether the form has a file input. */
-export const isPhotoForm = (req: Request): boolean => photoFormType.test(typeOf(req))
+export const isPhotoForm = (req: Request): boolean => Boolean(req.is('multipart/form-data'))
 
 /** Whether a form with photos comes from a program that reads the response, and no browser. */
 export const wantsJson = (req: Request): boolean =>
