@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { RefObject } from 'react'
 import { paths } from '#data/paths.ts'
-import type { ContactWording } from '#data/quote/contact.ts'
+import type { contact } from '#data/quote/contact.ts'
 import { honeypotField, shownFields } from '#data/quote/quoteFields.ts'
 import { ringIn } from '../layout/focusRing.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
@@ -35,7 +35,7 @@ const Fields = styled('div')(({ theme }) => ({
   },
 }))
 
-type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
+type QuoteFormProps = Pick<typeof contact, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
   form: RefObject<HTMLFormElement | null>
   /** Initial values, by the name of the field. */
   values?: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ContactWording } from '#data/quote/contact.ts'
+import type { contact } from '#data/quote/contact.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
@@ -33,7 +33,7 @@ type Checked = {
 }
 
 /** The hydrated quote form: idle, then sending, then cleared with a success toast or kept with an error toast. */
-export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: ContactWording['toasts']) {
+export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (typeof contact)['toasts']) {
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
