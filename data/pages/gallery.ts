@@ -17,8 +17,6 @@ import {
 /** The same place before and after a job. */
 export type GalleryPair = { title: string; description: string; before: Photo; after: Photo }
 
-export type GalleryPhoto = { title: string; photo: Photo }
-
 const demolition1: GalleryPair = {
   title: 'Demolition Project 1',
   description:
@@ -48,24 +46,15 @@ export const galleryPairs: readonly GalleryPair[] = [demolition1, demolition2, m
 /** In the order of the home page, the first one large. */
 export const homePairs: readonly GalleryPair[] = [majorRemoval, demolition1, demolition2]
 
-export const galleryPhotos: readonly GalleryPhoto[] = [
-  single1,
-  single2,
-  single3,
-  single4,
-  single5,
-  single6,
-].map((photo) => ({ title: photo.title, photo }))
+/** The photos below the pairs. */
+export const galleryPhotos: readonly Photo[] = [single1, single2, single3, single4, single5, single6]
 
 export function photosOf(pairs: readonly GalleryPair[]): Photo[] {
   return pairs.flatMap(({ before, after }) => [before, after])
 }
 
 /** Every photo of the gallery, in the order of the page. */
-export const shownInGallery: readonly Photo[] = [
-  ...photosOf(galleryPairs),
-  ...galleryPhotos.map(({ photo }) => photo),
-]
+export const shownInGallery: readonly Photo[] = [...photosOf(galleryPairs), ...galleryPhotos]
 
 /** Texts of /before-after-gallery beside the photos. */
 export const galleryPage = {
