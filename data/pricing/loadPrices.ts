@@ -1,3 +1,4 @@
+import { truckHolds } from './loadEstimate.ts'
 import type { ItemCounts } from './loadItems.ts'
 import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
 
@@ -32,7 +33,6 @@ export type PricedLoad = {
   fill: number
 }
 
-const fullTruck = Math.max(...pricingTiers.map(({ cubicYards = 0 }) => cubicYards))
 /** Per cent that the bar of the minimum load shows: it has no volume, since it is not priced by the yard. */
 const minimumFill = 8
 
@@ -48,7 +48,7 @@ export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
     lowest: low.price,
     highest: high.price,
     size: note ? `${yards}, ${note}` : yards,
-    fill: high.cubicYards ? Math.round((high.cubicYards / fullTruck) * 100) : minimumFill,
+    fill: high.cubicYards ? Math.round((high.cubicYards / truckHolds) * 100) : minimumFill,
   }
 }
 
