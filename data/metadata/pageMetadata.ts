@@ -1,16 +1,9 @@
-import { site } from '../company/site.ts'
 import { fillTemplate, fillTemplates } from '../fillTemplate.ts'
 import type { PhotoFile } from '../images/photoFile.ts'
 import { facts } from '../pricing/facts.ts'
 import { cutToPixels } from './cutToPixels.ts'
 import { type SocialImage, socialImage } from './socialImage.ts'
-import {
-  descriptionFontSize,
-  type MetadataTemplate,
-  metadataTemplates,
-  type PageKind,
-  titleFontSize,
-} from './templates.ts'
+import { descriptionFontSize, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
 
 type ListedPhoto = Pick<PhotoFile, 'name' | 'version' | 'width'>
 
@@ -45,23 +38,6 @@ type PageDetails = {
   picture?: string
 }
 
-/** The templates of titles and descriptions, and the company's values in them. */
-export type Wording = {
-  brand: string
-  /** The phone number as texts show it. */
-  phone: string
-  region: string
-  templates: Readonly<Record<PageKind, MetadataTemplate>>
-}
-
-/** The part of the site configuration that every page downloads. */
-export const wording: Wording = {
-  brand: site.brand,
-  phone: site.phoneDotted,
-  region: site.region,
-  templates: metadataTemplates,
-}
-
 /**
  * Fills the template of the page's kind and cuts title and description to its limits.
  *
@@ -72,11 +48,9 @@ export function pageMetadata(
   kind: PageKind,
   params: Readonly<Record<string, string>>,
   page: PageDetails = {},
-  { brand, phone, region, templates }: Wording = wording,
 ): PageMetadata {
-  const known = { ...facts, brand, phone, region }
-  const values = { ...known, ...fillTemplates(params, known) }
-  const template = templates[kind]
+  const values = { ...facts, ...fillTemplates(params, facts) }
+  const template = metadataTemplates[kind]
   const source = `data/metadata/templates.ts, ${kind}`
   const title = fillTemplate(template.title, values, source)
   const description = fillTemplate(template.description, values, source)

@@ -1,4 +1,4 @@
-export type MetadataTemplate = {
+type MetadataTemplate = {
   title: string
   description: string
   /** In large type on the picture for social networks; at most three short lines. */

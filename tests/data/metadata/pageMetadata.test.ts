@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
 import { pixelWidth } from '#data/metadata/cutToPixels.ts'
-import { pageMetadata, wording } from '#data/metadata/pageMetadata.ts'
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 
 test('a long title or description is cut at a word, with an ellipsis inside the limit @9-8', () => {
-  const brand = 'The Honourable Company of Removers of Unwanted Household Things'
-  const names = { city: 'Scarborough', service: 'Kitchen Renovation Debris', primaryKeyword: 'debris' }
+  const city = 'The Honourable Town of Movers, Haulers and Removers of Household Things'
+  const names = { city, service: 'Kitchen Renovation Debris', primaryKeyword: 'debris' }
   const long = { title: 'Long', description: 'We carry it out of the house. '.repeat(20) }
 
-  const { title } = pageMetadata('cityService', names, { path: '/there' }, { ...wording, brand })
+  const { title } = pageMetadata('cityService', names, { path: '/there' })
   const { description } = pageMetadata('extra', long, { path: '/long' })
 
-  expect(title).toMatch(/^Kitchen Renovation Debris in Scarborough \| The .*…$/)
+  expect(title).toMatch(/^Kitchen Renovation Debris in The .*(Town|of|Movers|Haulers|and|Removers)…$/)
   expect(pixelWidth(title, 20)).toBeLessThanOrEqual(575)
   expect(description).toMatch(/(We|carry|it|out|of|the|house)…$/)
   expect(pixelWidth(description, 14)).toBeLessThanOrEqual(930)
@@ -18,11 +19,13 @@ test('a long title or description is cut at a word, with an ellipsis inside the 
 
 test('values of a page may contain placeholders, and an unknown placeholder is an error @9-9', () => {
   const terms = { title: 'Terms of {brand}', description: 'Call {phone}.' }
-  const facts = { ...wording, brand: 'Heave', phone: '905.555.0199' }
 
-  const page = pageMetadata('extra', terms, { path: '/terms' }, facts)
+  const page = pageMetadata('extra', terms, { path: '/terms' })
 
-  expect([page.title, page.description]).toEqual(['Terms of Heave | Heave', 'Call 905.555.0199.'])
+  expect([page.title, page.description]).toEqual([
+    `Terms of ${site.brand} | ${site.brand}`,
+    `Call ${site.phoneDotted}.`,
+  ])
   const asking = { title: 'Terms', description: 'Ask {owner}.' }
   expect(() => pageMetadata('city', {}, { path: '/there' })).toThrow('{city}')
   expect(() => pageMetadata('extra', asking, { path: '/terms' })).toThrow('{owner}')
