@@ -10,8 +10,6 @@ type OutboxQueueDependencies = {
   log: Log
   /** Current time in milliseconds; replaced in tests. */
   now?: () => number
-  /** Time after which a sending no longer counts against the concurrency, in milliseconds. */
-  releaseSlotAfter?: number
 }
 
 export interface OutboxQueue {
@@ -41,7 +39,6 @@ export function createOutboxQueue({
   senders,
   log,
   now = Date.now,
-  releaseSlotAfter = slowAfter,
 }: OutboxQueueDependencies): OutboxQueue {
   const kinds = Object.keys(senders) as OutboxKind[]
   const workers = new Set<Promise<void>>()
@@ -82,7 +79,7 @@ export function createOutboxQueue({
       busySlots -= 1
       wake()
     }
-    const slow = setTimeout(releaseSlot, releaseSlotAfter)
+    const slow = setTimeout(releaseSlot, slowAfter)
     const outcome = await attempt(message, { senders, log, now })
     await store.settleMessage(message, outcome).catch((error: unknown) => log.error(error))
     clearTimeout(slow)
