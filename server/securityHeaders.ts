@@ -41,6 +41,22 @@ export const pageOnlyHeaders = [
   'Referrer-Policy',
 ]
 
+/** The Content-Security-Policy of the desk's page, which a visitor's page widens: everything comes from this server. */
+export const ownDirectives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // Material UI and the toasts write their styles at run time.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  // The desk's service worker, and the worker that makes a visitor's photos smaller.
+  'worker-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+}
+
 type SecuritySettings = Pick<ServerConfig, 'siteUrl' | 'reviews'>
 
 /** Sets the security headers of a page, which scripts and frames it may load among them, on every response. */
@@ -62,19 +78,11 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...originsOf(reviews.scriptUrl)],
-        // Material UI and the toasts write their styles at run time.
-        'style-src': ["'self'", "'unsafe-inline'"],
+        ...ownDirectives,
+        'script-src': [...ownDirectives['script-src'], ...originsOf(reviews.scriptUrl)],
         // blob: for the thumbnails of photos that a visitor chose.
-        'img-src': ["'self'", 'data:', 'blob:'],
-        // The worker makes these photos smaller.
-        'worker-src': ["'self'"],
-        'frame-src': reviewFrames.length > 0 ? reviewFrames : ["'none'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'form-action': ["'self'"],
+        'img-src': [...ownDirectives['img-src'], 'blob:'],
+        ...(reviewFrames.length > 0 ? { 'frame-src': reviewFrames } : {}),
         ...(upgrade ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

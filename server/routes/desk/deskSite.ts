@@ -4,26 +4,12 @@ import helmet from 'helmet'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { firstAsked } from '#data/desk/quoteList.ts'
 import { refuseFile, refuseMethod } from '../../errors.ts'
+import { ownDirectives } from '../../securityHeaders.ts'
 import { canonicalPath, splitQuery, withQuery } from '../redirects.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
-/** Stricter than a visitor's page: nothing from elsewhere, not even a frame. */
-const policy = helmet.contentSecurityPolicy({
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    // Material UI and the toasts write their styles at run time.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
-  },
-})
+/** Stricter than that of a visitor's page: nothing from elsewhere, not even a frame. */
+const policy = helmet.contentSecurityPolicy({ useDefaults: false, directives: ownDirectives })
 
 /** Data of the list, preloaded while its code is on its way. */
 const preloads = firstAsked.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`)
