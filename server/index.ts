@@ -11,7 +11,7 @@ import { createHttpServer, drainable, inheritedSocket, listen } from './listen.t
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
-import { deskFolder, loadDeskSite } from './routes/desk/deskSite.ts'
+import { loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
@@ -27,24 +27,18 @@ async function start(): Promise<void> {
 
   const { database, close, ...service } = startQuoteService(config, log)
   await spawnBuild()
-  const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
-  const headers = securityHeaders(config)
   const desk = openDesk(database)
   // Each request checks DESK_EMAILS, too: a database that is away does not matter.
   endSessionsOfOthers(desk.access, config.deskEmails).catch((error: unknown) => log.error(error))
   const app = createApp({
     ...service,
     config,
-    desk: {
-      ...desk,
-      outbox: service.store,
-      screens: await loadDeskSite(deskFolder(projectFolder)),
-    },
+    desk: { ...desk, outbox: service.store, screens: await loadDeskSite(join(projectFolder, 'dist/desk')) },
     log,
     notSentPage: readTemplate(paths.quoteNotSent),
     sentPage: readTemplate(paths.quoteSent),
-    headers,
-    site: builtSite,
+    headers: securityHeaders(config),
+    site: await loadBuiltSite(join(projectFolder, 'dist/client')),
   })
   const server = createHttpServer(app)
   const drain = drainable(server)

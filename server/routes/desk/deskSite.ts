@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { deskRoots } from '#data/desk/deskPaths.ts'
@@ -66,6 +65,3 @@ export async function loadDeskSite(folder: string): Promise<Router> {
 
   return router
 }
-
-/** Folder of the built desk. */
-export const deskFolder = (projectFolder: string): string => join(projectFolder, 'dist/desk')
