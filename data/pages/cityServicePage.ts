@@ -116,7 +116,12 @@ export function cityServicePage(city: City, service: CityService) {
     collection: isAnswered ? collection : undefined,
     hazardousDepots: hazardousDepots(city),
     /** The latest date of what the page shows. */
-    updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
+    updatedOn: latestDate(
+      city.updatedOn,
+      service.updatedOn,
+      collection.updatedOn,
+      ...city.depots.map(({ hazardous, checkedOn }) => (hazardous ? checkedOn : undefined)),
+    ),
     features: [...fillTemplates(features, values, 'data/pages/cityServicePage.ts'), ...ownFeatures],
     related: [...sameVisitServices(city, service), ...neighbourCities(city, service), ...allCities(service)],
   }

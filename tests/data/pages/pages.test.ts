@@ -86,6 +86,15 @@ test('a city service’s page shows the municipality’s rule, or a link to its 
   expect(carpet.questions.map(({ question }) => question)).not.toContain(title)
 })
 
+test('a city service’s page has the date on which a depot that it shows was checked', () => {
+  const depot = { name: 'Depot', place: '1 Main Street', source: 'A paper', checkedOn: '2999-01-01' }
+  const updatedOn = (hazardous: { hazardous?: true }) =>
+    cityServicePage({ ...city, depots: [{ ...depot, ...hazardous }] }, service).updatedOn
+
+  expect(updatedOn({ hazardous: true })).toBe('2999-01-01')
+  expect(updatedOn({})).not.toBe('2999-01-01')
+})
+
 test('a city service’s page links to services of the same visit, cities beside it and all cities', () => {
   const page = examplePage()
   const sameVisit = servicesRelatedTo(service).slice(0, 3)
