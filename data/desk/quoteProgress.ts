@@ -73,7 +73,8 @@ const changesSchema = z.partial(fields)
 /** Parses changes; used by both the server and the desk's screens. */
 export function parseQuoteChanges(input: unknown): ParsedChanges {
   const parsed = changesSchema.safeParse(input, { error: () => 'The changes must be an object.' })
-  if (parsed.success) return { changes: withoutUndefined(parsed.data) }
+  // The schema's type allows undefined, which neither JSON nor the desk's form can contain.
+  if (parsed.success) return { changes: parsed.data as QuoteChanges }
   return {
     faults: parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -91,6 +92,3 @@ export function findProgressFaults({ status, visitDay, lostReason }: QuoteProgre
     return [{ field: 'lostReason', text: 'A lost request needs the reason.' }]
   return []
 }
-
-const withoutUndefined = (changes: { [Field in ProgressField]?: QuoteProgress[Field] | undefined }) =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as QuoteChanges
