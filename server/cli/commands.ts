@@ -16,8 +16,8 @@ type Context = {
   config: Pick<ServerConfig, 'mail' | 'webhook'>
 }
 
-/** Resolves to the exit code. */
-export type Command = (context: Context) => Promise<number>
+/** Throws a StartError with the sentence that explains why it failed. */
+export type Command = (context: Context) => Promise<void>
 
 const print = (text: string) => void process.stdout.write(text)
 
@@ -34,25 +34,22 @@ const list: Command = async ({ store }) => {
   if (failed > 0)
     print(`MAIL FAILED for ${failed}: show ID says why, resend ID tries again. Call these people.\n`)
   print(lines === 0 ? 'No quote requests yet.\n' : `${lines} in all.\n`)
-  return 0
 }
 
 const show =
   (id: string): Command =>
   async ({ store, desk }) => {
     const quote = await desk.find(id)
-    if (!quote) return notFound(id)
+    if (!quote) throw noSuchQuote(id)
     print(describeQuote(quote, await store.messagesOf(id), await store.photosOf(id)))
-    return 0
   }
 
 const writePhotos =
   (id: string, folder: string): Command =>
   async ({ store }) => {
-    if (!(await store.find(id))) return notFound(id)
+    if (!(await store.find(id))) throw noSuchQuote(id)
     const count = await writePhotosOf(store, id, folder)
     print(count === 0 ? 'There are no photos.\n' : `${count} written to ${folder}.\n`)
-    return 0
   }
 
 /** A person's right of access: writes a folder for each of their quotes, with everything stored. */
@@ -70,12 +67,8 @@ const writePerson =
       await writePhotosOf(store, quote.id, own)
       ids.push(quote.id)
     }
-    if (ids.length === 0) {
-      console.error(`No quote has the email address or phone number ${who}.`)
-      return 1
-    }
+    if (ids.length === 0) throw new StartError(`No quote has the email address or phone number ${who}.`)
     print(`${ids.length} written to ${folder}: ${ids.join(', ')}.\n`)
-    return 0
   }
 
 const exportAll =
@@ -84,27 +77,24 @@ const exportAll =
     const { header, row } = exportFormats[format]
     print(header)
     for await (const quote of store.list()) print(row(quote))
-    return 0
   }
 
 const remove =
   (id: string): Command =>
   async ({ store }) => {
-    if (!(await store.delete(id))) return notFound(id)
+    if (!(await store.delete(id))) throw noSuchQuote(id)
     print(`Quote ${id} is deleted.\n`)
-    return 0
   }
 
 const resend =
   (id: string): Command =>
   async ({ store, config }) => {
     const kinds = await store.resend(id, Date.now(), sendableKinds(config))
-    if (!kinds) return notFound(id)
+    if (!kinds) throw noSuchQuote(id)
     if (kinds.length === 0) throw new StartError(nothingToResend)
     print(
       `Quote ${id} will be sent again (${kinds.map(messageName).join(', ')}): by the running server within seconds, else after its next start.\n`,
     )
-    return 0
   }
 
 const backup =
@@ -118,13 +108,9 @@ const backup =
       refuseWriting(file, error)
     }
     print(`Every quote as of now is in ${file}.\n`)
-    return 0
   }
 
-function notFound(id: string): number {
-  console.error(`There is no quote ${id}.`)
-  return 1
-}
+const noSuchQuote = (id: string) => new StartError(`There is no quote ${id}.`)
 
 const commandsWithOne = new Map<string | undefined, (argument: string) => Command>([
   ['show', show],

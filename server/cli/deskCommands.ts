@@ -6,8 +6,8 @@ import { describeTime } from './describeTime.ts'
 
 type Context = { access: AccessStore; deskEmails: readonly string[]; origin: string }
 
-/** Resolves to the exit code. */
-type DeskCommand = (context: Context) => Promise<number>
+/** Throws a StartError with the sentence that explains why it failed. */
+type DeskCommand = (context: Context) => Promise<void>
 
 const print = (text: string) => void process.stdout.write(text)
 
@@ -30,7 +30,6 @@ const link =
       Date.now(),
     )
     print(`${linkUrl(origin, secret)}\n\nIt signs in ${name}, once, within 15 minutes, in any browser.\n`)
-    return 0
   }
 
 const sessions: DeskCommand = async ({ access }) => {
@@ -40,7 +39,6 @@ const sessions: DeskCommand = async ({ access }) => {
       `${hash.slice(0, 8)}  ${person}, since ${describeTime(beganAt)}, last used ${describeTime(seenAt)}\n          ${agent}\n`,
     )
   print(all.length === 0 ? 'Nobody is signed in.\n' : `${all.length} in all.\n`)
-  return 0
 }
 
 const people: DeskCommand = async ({ access, deskEmails }) => {
@@ -49,7 +47,6 @@ const people: DeskCommand = async ({ access, deskEmails }) => {
   for (const name of names) print(`${name}: ${describePerson(ofPerson.get(name) ?? [])}\n`)
   if (names.size === 0)
     print('Nobody yet. To get in: npm run desk -- link, or set DESK_EMAILS to get links by mail.\n')
-  return 0
 }
 
 function describePerson([latest, ...others]: readonly SessionRecord[]): string {
@@ -63,13 +60,9 @@ const signOut =
   async ({ access }) => {
     const ended = await access.signOut(cleanPerson(which))
     const links = await access.deleteLinks(cleanPerson(which))
-    if (ended + links === 0) {
-      console.error(`There is no session and no unused link of ${which}.`)
-      return 1
-    }
+    if (ended + links === 0) throw new StartError(`There is no session and no unused link of ${which}.`)
     if (ended > 0) print(ended === 1 ? '1 session is ended.\n' : `${ended} sessions are ended.\n`)
     if (links > 0) print(links === 1 ? '1 unused link is deleted.\n' : `${links} unused links are deleted.\n`)
-    return 0
   }
 
 /** Undefined for anything that is not exactly one of the commands in `usage`. */

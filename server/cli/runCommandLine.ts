@@ -13,7 +13,7 @@ type Open = { config: ServerConfig; environment: Environment } & ReturnType<type
 type Program = {
   usage: string
   /** The command that the words and the `--format` name; undefined when there is none. */
-  find: (words: string[], format: string | undefined) => ((open: Open) => Promise<number>) | undefined
+  find: (words: string[], format: string | undefined) => ((open: Open) => Promise<void>) | undefined
   isReadOnly?: (name: string | undefined) => boolean
   /** Message when the store does not answer. */
   unreachable: string
@@ -22,7 +22,7 @@ type Program = {
 /**
  * Runs the command that the arguments name, with the store open.
  *
- * Exits with the command's code: 0 done, 1 not found or failed; 2 when there is no such command.
+ * Exits with the code 0 when it is done, 1 when it failed, 2 when there is no such command.
  */
 export function runCommandLine(program: Program): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -31,21 +31,20 @@ export function runCommandLine(program: Program): void {
     console.error(`The output is incomplete: ${message}.`)
     process.exit(1)
   })
-  run(program).then((code) => {
-    process.exitCode = code
-  }, explainAndExit)
+  run(program).catch(explainAndExit)
 }
 
-async function run({ usage, find, isReadOnly = () => false, unreachable }: Program): Promise<number> {
+async function run({ usage, find, isReadOnly = () => false, unreachable }: Program): Promise<void> {
   const given = readArguments()
   if (given?.values.help) {
     process.stdout.write(usage)
-    return 0
+    return
   }
   const command = given && find(given.positionals, given.values.format)
   if (!command) {
     console.error(usage)
-    return 2
+    process.exitCode = 2
+    return
   }
   const environment = loadEnvironment(projectFolder)
   const config = readConfig(environment)
@@ -55,7 +54,7 @@ async function run({ usage, find, isReadOnly = () => false, unreachable }: Progr
       const reason = error instanceof Error ? error.message || error.name : String(error)
       throw new StartError(`${unreachable}: DATABASE_URL does not answer (${reason}).`)
     })
-    return await command({ config, environment, ...opened })
+    await command({ config, environment, ...opened })
   } finally {
     await opened.store.close()
   }

@@ -14,19 +14,16 @@ export function openCommands() {
   const folder = temporaryFolder()
   const { store, database } = openSqliteQuoteStore(join(folder, 'quotes.db'))
   onTestFinished(() => store.close())
-  const written = { out: '', err: '' }
+  let written = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += text
+    written += text
     return true
   })
-  vi.spyOn(console, 'error').mockImplementation((text) => {
-    written.err += `${text}\n`
-  })
-  /** The exit code of a command, and what it wrote. */
-  const outputOf = async (command: () => Promise<number> | undefined) => {
-    written.out = written.err = ''
-    const code = await command()
-    return { code, ...written }
+  /** What a command writes. */
+  const outputOf = async (command: () => Promise<void> | undefined) => {
+    written = ''
+    await command()
+    return written
   }
   const { desk, access } = openDesk(database)
 
