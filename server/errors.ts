@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { site } from '#data/company/site.ts'
 import { describeFaults, type QuoteFault } from '#data/quote/quoteRequest.ts'
+import type { Log } from './log.ts'
 
 const callUs = `Please call us at ${site.phoneDotted}.`
 const orCallUs = `Or call us at ${site.phoneDotted}.`
@@ -41,21 +42,18 @@ export const quoteNotStored = (cause: unknown) =>
 /** The request body is over its limit. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
 
-const nothingHere = 'There is nothing at this URL.'
-
 /** No route answers the path. */
-export const noSuchPath = () => new Refusal(404, nothingHere)
+export const noSuchPath = () => new Refusal(404, 'There is nothing at this URL.')
 
 /** Replaces the messages of Express's own errors, which are written for programmers. */
 const sentences: Readonly<Record<number, string>> = {
   400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
-  404: nothingHere,
   413: tooLong,
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
 }
 
 /** Answers in plain text: the quote form shows the body of a failed response unchanged. */
-export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
+export function answerErrors(log: Pick<Log, 'error'>): ErrorRequestHandler {
   return (error, _req, res, next) => {
     const { status, text } = describeError(error)
     if (status >= 500) log.error(error)
