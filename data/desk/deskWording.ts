@@ -90,7 +90,6 @@ export const deskWording = {
     nothingOpen: 'No request is in progress.',
     nothingFound: (words: string) => `Nothing matches “${words}”.`,
     nothingHere: (filter: string) => `There is no request under “${filter}”.`,
-    end: 'That’s all.',
     columns: {
       came: 'Came in',
       name: 'Name',
@@ -121,7 +120,6 @@ export const deskWording = {
     saved: 'Saved.',
     somebody: 'Somebody',
     discard: 'Discard',
-    unsaved: 'Not saved yet.',
     kept: 'What you typed before is still here. Save or discard it.',
     conflictTitle: (person: string) => `${person} changed this request meanwhile.`,
     conflict: 'Their changes are in. Yours are still in the fields below. Save to use yours.',
@@ -165,7 +163,6 @@ export const deskWording = {
   },
   lostReasons: ['Too expensive', 'Found somebody else', 'Did it themselves', 'No answer', 'Not in our area'],
   week: {
-    title: 'Week',
     earlier: 'Week before',
     later: 'Week after',
     thisWeek: 'This week',
@@ -194,9 +191,7 @@ export const deskWording = {
     since: (day: string) => `Since ${day}`,
     noAddress: 'No address yet',
     noLoad: 'Size not known',
-    price: 'Price',
     note: 'Note',
-    stops: (count: number) => `${count} ${count === 1 ? 'stop' : 'stops'}`,
   },
   people: {
     title: 'People',
