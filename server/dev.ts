@@ -28,8 +28,6 @@ async function start(): Promise<void> {
   const devSite = await createDevSite(projectFolder, server)
   // No security headers: Vite's hot reload needs inline scripts and a web socket.
   const headers: RequestHandler = (_req, _res, next) => next()
-  const notSentPage = () => devSite.template(paths.quoteNotSent)
-  const sentPage = () => devSite.template(paths.quoteSent)
   server.on(
     'request',
     createApp({
@@ -37,8 +35,8 @@ async function start(): Promise<void> {
       config,
       desk: { ...openDesk(database), outbox: service.store, screens: devSite.deskScreens },
       log,
-      notSentPage,
-      sentPage,
+      notSentPage: () => devSite.template(paths.quoteNotSent),
+      sentPage: () => devSite.template(paths.quoteSent),
       headers,
       site: devSite,
     }),

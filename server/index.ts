@@ -10,14 +10,18 @@ import { describeDesk, endSessionsOfOthers, openDesk } from './desk/openDesk.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
+import type { PageTemplate } from './quotes/intake/formAnswers.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
 
-const readTemplate = (path: string): string =>
-  readFileSync(join(projectFolder, `dist/templates${path}.html`), 'utf8')
+/** Reads a template at the start: a newer build does not change it. */
+function readTemplate(path: string): PageTemplate {
+  const template = readFileSync(join(projectFolder, `dist/templates${path}.html`), 'utf8')
+  return async () => template
+}
 
 /** npm start: builds the site if needed, then serves it and receives quotes until SIGTERM or SIGINT. */
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { placeholders } from '#data/quote/notSent.ts'
 import { describePhotoThanks, type PhotoCounts } from '#data/quote/photoThanks.ts'
-import { type PageTemplate, renderTemplate } from '../quotes/intake/formAnswers.ts'
+import type { PageTemplate } from '../quotes/intake/formAnswers.ts'
 
 export const photoThanksQuery = ({ kept, left, unsaved }: PhotoCounts): URLSearchParams =>
   new URLSearchParams({ photos: String(kept), left: String(left), unsaved: String(unsaved) })
@@ -13,7 +13,7 @@ export const photoThanks =
     const [kept, left, unsaved] = [query.photos, query.left, query.unsaved].map(readCount)
     if (kept === undefined || left === undefined || unsaved === undefined) return next()
     if (kept + left + unsaved === 0) return next()
-    const html = await renderTemplate(page)
+    const html = await page()
     res.set('Cache-Control', 'no-store').type('html')
     res.send(html.replace(placeholders, describePhotoThanks({ kept, left, unsaved })))
   }

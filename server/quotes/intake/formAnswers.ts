@@ -4,11 +4,8 @@ import type { Log } from '../../log.ts'
 import { pageOfSite } from './pageOfSite.ts'
 import { type FormFault, quoteFormPage, type TypedFields } from './quoteFormPage.ts'
 
-/** The built template, or a function that renders it in development. */
-export type PageTemplate = string | (() => Promise<string>)
-
-export const renderTemplate = async (page: PageTemplate): Promise<string> =>
-  typeof page === 'string' ? page : page()
+/** Resolves to a page's template: the built one, or in development one rendered anew. */
+export type PageTemplate = () => Promise<string>
 
 /** Whether a browser posted the form without JavaScript; with JavaScript the form sends JSON. */
 export const isForm = (req: Request): boolean =>
@@ -29,7 +26,7 @@ export async function sendFormBack(
   typed: TypedFields | undefined,
   sentFrom?: string,
 ): Promise<void> {
-  res.type('html').send(quoteFormPage(await renderTemplate(page), faults, typed, sentFrom))
+  res.type('html').send(quoteFormPage(await page(), faults, typed, sentFrom))
 }
 
 /** Answers a form that was sent without JavaScript: the answer is the next page its visitor sees. */

@@ -33,7 +33,8 @@ export async function serveWith(
 ) {
   const decoder = createPhotoDecoder()
   const desk = openDesk(database)
-  const readTemplate = (name: string) => readFileSync(join(client, `../templates/${name}.html`), 'utf8')
+  const templateOf = (name: string) => async () =>
+    readFileSync(join(client, `../templates/${name}.html`), 'utf8')
   const app = createApp({
     config,
     store,
@@ -42,8 +43,8 @@ export async function serveWith(
     wakeOutbox: () => {},
     desk: { ...desk, outbox: store, screens: await loadDeskSite(join(client, '../desk')) },
     log: createLog(config.logLevel),
-    notSentPage: readTemplate('quote-not-sent'),
-    sentPage: readTemplate('quote-sent'),
+    notSentPage: templateOf('quote-not-sent'),
+    sentPage: templateOf('quote-sent'),
     headers: securityHeaders(config),
     site: await loadBuiltSite(client),
     ...parts,
