@@ -24,14 +24,14 @@ export function notesForTwoSettings<Note extends FitsSetting>(
 export const generalNotes = <Note extends FitsSetting>(notes: readonly Note[]) =>
   notes.filter(({ fits }) => fits === undefined)
 
-/** The same, starting with a different note in each city, so that two cities' pages differ. */
-export function rotatedGeneralNotes<Note extends FitsSetting>(
+/** One of these, in a list: a different one in the next city, so that two cities' pages differ. */
+export function oneGeneralNote<Note extends FitsSetting>(
   notes: readonly Note[],
   { slug }: Pick<City, 'slug'>,
 ): Note[] {
   const general = generalNotes(notes)
-  const first = placeOf(slug) % Math.max(general.length, 1)
-  return [...general.slice(first), ...general.slice(0, first)]
+  const index = placeOf(slug) % general.length
+  return general.slice(index, index + 1)
 }
 
 /** Index of the city on the road, from 0. */

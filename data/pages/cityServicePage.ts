@@ -1,4 +1,4 @@
-import { generalNotes, notesForTwoSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
+import { generalNotes, notesForTwoSettings, oneGeneralNote } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
 import { countCities } from '../cities/route.ts'
 import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
@@ -103,12 +103,9 @@ export function cityServicePage(city: City, service: CityService) {
     wording: filledWording,
     loads: loads.map(priceLoad),
     preparation: [...generalNotes(preparation), ...notesForTwoSettings(preparation, city, 'preparation')],
-    access: [
-      ...rotatedGeneralNotes(access, city).slice(0, 1),
-      ...notesForTwoSettings(access, city, 'access'),
-    ],
+    access: [...oneGeneralNote(access, city), ...notesForTwoSettings(access, city, 'access')],
     questions: [
-      ...rotatedGeneralNotes(questions, city).slice(0, 1),
+      ...oneGeneralNote(questions, city),
       ...notesForTwoSettings(questions, city, 'questions'),
       ...(isAnswered ? [] : [collectionQuestion]),
     ],
