@@ -1,7 +1,8 @@
+import webPush from 'web-push'
 import type { Row, Statements } from '../store/statements.ts'
 
 /** Identifies this server to the push services (VAPID). */
-export type AlertKeys = { publicKey: string; privateKey: string }
+type AlertKeys = { publicKey: string; privateKey: string }
 
 /** Push endpoint and encryption keys of a browser. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
@@ -12,7 +13,7 @@ export type KeptSubscription = Subscription & { session: string; person: string 
 /** The push subscriptions. A subscription ends with its session. All times are milliseconds. */
 export interface AlertStore {
   /** The key pair of the push subscriptions, created at first use. */
-  keys(make: () => AlertKeys): Promise<AlertKeys>
+  keys(): Promise<AlertKeys>
   /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
   subscribe(session: string, subscription: Subscription, now: number): Promise<boolean>
   unsubscribe(session: string): Promise<void>
@@ -34,13 +35,13 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
   const parseKeys = ([row]: Row[]): AlertKeys | undefined => row && JSON.parse(String(row.value))
 
   return {
-    async keys(make) {
+    async keys() {
       const kept = parseKeys(await read(selectKeys))
       if (kept) return kept
       // If two servers create keys at once, the first wins.
       await write([
         `insert into secrets values ('alerts', $1) on conflict do nothing returning name`,
-        [JSON.stringify(make())],
+        [JSON.stringify(webPush.generateVAPIDKeys())],
       ])
       const made = parseKeys(await read(selectKeys))
       if (!made) throw new Error('The keys for alerts could not be kept.')

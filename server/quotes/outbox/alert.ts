@@ -3,7 +3,7 @@ import { site } from '#data/company/site.ts'
 import { isAdmitted } from '../../deskPeople.ts'
 import { requireAccepted } from '../../outgoing/notAccepted.ts'
 import { ForbiddenIp, post } from '../../outgoing/post.ts'
-import type { AlertKeys, KeptSubscription } from '../alerts/alertStore.ts'
+import type { KeptSubscription } from '../alerts/alertStore.ts'
 import { alertText } from '../alerts/alertText.ts'
 import { readCities } from '../alerts/readCities.ts'
 import { PartlySent } from '../store/outbox.ts'
@@ -25,9 +25,6 @@ function nextRound(since: number, now: number): number | undefined {
   return start && since + start
 }
 
-/** Generates VAPID keys for AlertStore.keys. */
-export const makeAlertKeys = (): AlertKeys => webPush.generateVAPIDKeys()
-
 /**
  * Sends a push notification to every phone of the desk. The store adds alerts only while a phone has turned alerts on. Suspected
  * spam sends none.
@@ -40,7 +37,7 @@ export const alert: MessageKind = {
     const served = readCities()
 
     const notify = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
-      const keys = await alerts.keys(makeAlertKeys)
+      const keys = await alerts.keys()
       const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
         vapidDetails: { subject: `mailto:${site.email}`, ...keys },
         TTL: (24 * hour) / 1000,

@@ -3,7 +3,6 @@ import { hashSecret } from '../../desk/access/secrets.ts'
 import { Refusal } from '../../errors.ts'
 import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
 import { parseSubscription } from '../../quotes/alerts/parseSubscription.ts'
-import { makeAlertKeys } from '../../quotes/outbox/alert.ts'
 import { allow, UnacceptableFields } from './deskErrors.ts'
 import { readJson } from './readJson.ts'
 
@@ -12,7 +11,7 @@ export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Rout
   const router = express.Router()
 
   router.get('/', async (req, res) => {
-    const { publicKey } = await alerts.keys(makeAlertKeys)
+    const { publicKey } = await alerts.keys()
     res.json({ publicKey, isOn: await alerts.isSubscribed(hashSecret(req.sessionID)) })
   })
   router.post('/', readJson, async (req, res) => {
