@@ -1,14 +1,13 @@
 /** Where the desk's screens and its API begin. Apart from data/paths.ts, so that no visitor's page carries them. */
 export const deskRoots = {
   screens: '/desk',
-  signIn: '/desk/sign-in',
   api: '/api/desk',
 } as const
 
 /** The screens of the desk. */
 export const deskPaths = {
   list: deskRoots.screens,
-  signIn: deskRoots.signIn,
+  signIn: `${deskRoots.screens}/sign-in`,
   quote: (id: string) => `${deskRoots.screens}/requests/${encodeURIComponent(id)}`,
   week: `${deskRoots.screens}/week`,
   weekOf: (day: string) => `${deskRoots.screens}/week?from=${day}`,

@@ -1,5 +1,5 @@
 import { site } from '#data/company/site.ts'
-import { deskRoots } from '#data/desk/deskPaths.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import { linkLifetime } from '#data/desk/signInLink.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
@@ -12,7 +12,7 @@ import type { Asked } from './signIn.ts'
 
 /** The secret is in the fragment, which browsers do not send: no log contains it. */
 export const linkUrl = (origin: string, secret: string): string =>
-  `${origin}${deskRoots.signIn}#link=${secret}`
+  `${origin}${deskPaths.signIn}#link=${secret}`
 
 export type SignInMail = (email: string, asked: Asked) => Promise<void>
 
