@@ -3,8 +3,7 @@ import { site } from '#data/company/site.ts'
 import { describeFaults, type QuoteFault } from '#data/quote/quoteRequest.ts'
 import type { Log } from './log.ts'
 
-const callUs = `Please call us at ${site.phoneDotted}.`
-const orCallUs = `Or call us at ${site.phoneDotted}.`
+const callUs = `call us at ${site.phoneDotted}.`
 
 /** An error with an HTTP status and a message that the visitor reads. */
 export class Refusal extends Error {
@@ -32,22 +31,22 @@ export class UnacceptableQuote extends Refusal {
 export const tooManyQuotes = () =>
   new Refusal(
     429,
-    `You have sent several requests in a short time. Please try again in a few minutes. ${orCallUs}`,
+    `You have sent several requests in a short time. Please try again in a few minutes. Or ${callUs}`,
   )
 
 /** The store failed. This must never look like success. */
 export const quoteNotStored = (cause: unknown) =>
-  new Refusal(503, `Your request could not be saved just now. ${callUs}`, { cause })
+  new Refusal(503, `Your request could not be saved just now. Please ${callUs}`, { cause })
 
 /** The request body is over its limit. */
-export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
+export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, please ${callUs}`
 
 /** No route answers the path. */
 export const noSuchPath = () => new Refusal(404, 'There is nothing at this URL.')
 
 /** Replaces the messages of Express's own errors, which are written for programmers. */
 const sentences: Readonly<Record<number, string>> = {
-  400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
+  400: `The request could not be read. Please try again. If that doesn't help, please ${callUs}`,
   413: tooLong,
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
 }
@@ -82,15 +81,11 @@ export function refuseMethod(
 export function describeError(error: unknown): { status: number; text: string } {
   const status = statusOf(error)
   const text = error instanceof Refusal ? error.message : sentences[status]
-  return { status, text: text ?? `Something went wrong. ${callUs}` }
+  return { status, text: text ?? `Something went wrong. Please ${callUs}` }
 }
 
 /** The HTTP status of an error; 500 for one that carries none. */
 export function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500
   return Number.isInteger(error.status) && Number(error.status) >= 400 ? Number(error.status) : 500
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
