@@ -24,7 +24,7 @@ export const companyFaults = (company: CheckedCompany): string[] => {
     ...Object.entries({ phoneDotted, phoneBracketed })
       .filter(([, shown]) => localDigitsOf(shown) !== localDigitsOf(phone))
       .map(([field, shown]) => `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`),
-    ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+    ...(/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)
       ? []
       : [`has the email "${email}": write one address, such as hello@example.com.`]),
     ...(/^https?:\/\/[^/\s?#]+$/.test(origin)
