@@ -7,6 +7,9 @@ import { dateFaults, unknownMaterials } from './checkFields.ts'
 /** What is wrong with a collection authority and its rules. @param today ISO date */
 export const authorityFaults = ({ collector, rules }: AuthorityRecord, today: string): string[] => [
   ...sourceFaults(collector, collector.name, today),
+  ...(/^[\w-]+(\.[\w-]+)+$/.test(collector.site)
+    ? []
+    : [`has the site "${collector.site}": write the domain alone, such as durham.ca.`]),
   ...rules.flatMap((rule) => [
     ...sourceFaults(rule, rule.text, today),
     ...unknownMaterials(rule.materials, `the materials of "${rule.text}"`),

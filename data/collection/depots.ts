@@ -66,7 +66,7 @@ export function findDepot(name: string, known: Readonly<Record<string, Depot>>, 
   const depot = known[name]
   if (depot) return depot
   throw new Error(
-    `${by} names the depot "${name}". Add it to data/collection/depots.ts, or correct the name.`,
+    `${by} names the depot "${name}". Add it to data/collection/depots.ts, or correct or remove the name.`,
   )
 }
 

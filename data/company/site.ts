@@ -33,7 +33,7 @@ export const site = {
   /** Without an article: it also stands before the province, and at the start of a line. */
   region: 'Durham Region',
   province: 'ON',
-  /** What the company does, in a few words, for the footer. */
+  /** What the company does, in a few words: over the headline, in the footer and in search results. */
   summary: 'Junk removal, demolition and cleanouts',
   /** The service area, west to east, in the words after "from": two places at least. */
   reach: 'Scarborough to Newcastle',

@@ -22,7 +22,7 @@ export const metadataTemplates = {
   home: {
     title: '{brand}: Junk Removal from {reach}',
     description:
-      'Junk removal, demolition and cleanouts in {region}. Prices start at {minimum}. Book before {sameDayUntil} and we come the same day. Call {phone}.',
+      '{summary} in {region}. Prices start at {minimum}. Book before {sameDayUntil} and we come the same day. Call {phone}.',
     pictureTitle: 'Book before {sameDayUntil}. {GoneBySupper}.',
     ...limits,
   },

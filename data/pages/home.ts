@@ -94,7 +94,7 @@ const homeFacts = {
 export const home = fillTemplates<HomePage>(
   {
     hero: {
-      kicker: 'Junk removal, demolition and cleanouts in {region}',
+      kicker: '{summary} in {region}',
       headline: ['Book before {sameDayUntil}.', '{GoneBySupper}.'],
       lead: 'Couches, reno debris, hot tubs or a whole house. You agree to the price, then we carry everything out and sweep up.',
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },

@@ -26,6 +26,7 @@ const figures: Readonly<Record<string, string>> = {
   privacyContact: site.privacyContact ?? `The owner of ${site.legalName}`,
   region: site.region,
   reach: site.reach,
+  summary: site.summary,
   arrivalWindow: site.arrivalWindow,
   anArrivalWindow: withArticle(site.arrivalWindow),
   sameDayUntil,

@@ -90,6 +90,9 @@ const faults: FaultTable = {
     'has no material for "Yes.". Name one.': withRule({ materials: [] }),
     [unknown('ore', 'the materials of "Yes."')]: withRule(wrong({ materials: ['ore'] })),
     'has no sourceYear for "Yes.". Pages show the year of a dated rule.': withRule({ trust: 'dated' }),
+    'has the site "https://haul.example": write the domain alone, such as durham.ca.': withCollector({
+      site: 'https://haul.example',
+    }),
     [`has no source for "${authority.collector.name}". Name where it is said.`]: withCollector({
       source: '',
     }),
