@@ -1,5 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { addQuote, addSession, changeQuote, listOf, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  listOf,
+  nextPoll,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
@@ -16,11 +23,6 @@ test('a new quote appears within five seconds, with the count in the title, also
   await addSession(page)
   const { name: message } = visitorNamed('Sofa')
   await page.goto(listOf(message))
-  const poll = async () => {
-    const asked = page.waitForRequest('**/api/desk/summary')
-    await page.clock.runFor(5000)
-    await asked
-  }
   // React delays the display of newly loaded content.
   const expectShown = (shown: Locator) =>
     expect(async () => {
@@ -30,7 +32,7 @@ test('a new quote appears within five seconds, with the count in the title, also
   const expectNew = async (name: string) => {
     const visitor = { ...visitorNamed(name), message }
     await addQuote(request, visitor)
-    await poll()
+    await nextPoll(page)
     await expectShown(page.getByRole('link', { name: visitor.name }))
   }
   await expectShown(page.getByRole('link', { name: /^New \d+$/ }))
@@ -41,10 +43,10 @@ test('a new quote appears within five seconds, with the count in the title, also
   const problem = page.getByText('The server has a problem.')
   const offline = page.getByText('You’re offline.')
   await page.route('**/api/desk/summary', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
-  await poll()
+  await nextPoll(page)
   await expectShown(problem)
   await page.route('**/api/desk/summary', (route) => route.abort())
-  await poll()
+  await nextPoll(page)
   await expectShown(offline)
   await page.unroute('**/api/desk/summary')
   await expectNew('Later')
@@ -170,6 +172,7 @@ test('rows keep their place on the screen when a quote arrives', async ({ page, 
   const visitor = { ...visitorNamed('Steady'), message }
   await addQuote(request, visitor)
   for (let index = 0; index < 12; index += 1) await addQuote(request, { ...visitorNamed('Above'), message })
+  await page.clock.install()
   await addSession(page)
   await page.goto(listOf(message))
   const row = page.getByRole('row', { name: visitor.name })
@@ -180,6 +183,7 @@ test('rows keep their place on the screen when a quote arrives', async ({ page, 
   const before = (await top()) ?? 0
 
   await addQuote(request, newcomer)
+  await nextPoll(page)
   await expect(page.getByText(newcomer.name)).toBeAttached()
 
   // Within a pixel: scroll positions are whole numbers here.
@@ -193,6 +197,7 @@ test('an opened quote is no longer marked as unread, also after an outage, and a
   const visitor = visitorNamed('Unread')
   const id = await addQuote(request, visitor)
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.install()
   await addSession(page)
   await page.goto(listOf(visitor.name))
   const row = page.getByRole('row', { name: visitor.name })
@@ -203,8 +208,10 @@ test('an opened quote is no longer marked as unread, also after an outage, and a
   const broken = ['**/api/desk/summary', '**/api/desk/quotes/*/opened']
   for (const url of broken) await page.route(url, (route) => route.abort())
   await page.getByRole('link', { name: visitor.name }).click()
+  await nextPoll(page)
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   for (const url of broken) await page.unroute(url)
+  await nextPoll(page)
   await expect(page.getByText('Read for the first time')).toBeVisible()
   await page.goBack()
   await expect(row).toBeVisible()
@@ -215,5 +222,6 @@ test('an opened quote is no longer marked as unread, also after an outage, and a
   await expect(page).toHaveURL(/status=done/)
   await expect(row).toBeVisible()
   await show.getByRole('link', { name: /^New/ }).click()
+  await nextPoll(page)
   await expect(row).toHaveCount(0)
 })

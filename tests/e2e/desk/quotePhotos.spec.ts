@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addSession, openQuote, sendWithPhotos, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addSession, nextPoll, openQuote, sendWithPhotos, visitorNamed } from '#tests/support/browser/desk.ts'
 import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
@@ -20,14 +20,17 @@ test('photos uploaded after the request, and the state of a mail, appear without
     const mails = [{ kind: 'owner', state, attempts: 0, error: '' }]
     await route.fulfill({ response, json: { ...(await response.json()), mails } })
   })
+  await page.clock.install()
   await addSession(page)
   await openQuote(page, id, visitor.name)
   await expect(page.getByText('To you: on its way')).toBeVisible()
 
   const picture = await takePicture()
   await request.put(`${photos.put}/${sha256(picture)}`, { data: picture })
+  await nextPoll(page)
   await expect(page.getByRole('button', { name: 'Open photo 1' })).toBeVisible()
   state = 'sent'
+  await nextPoll(page)
 
   await expect(page.getByText('To you: sent')).toBeVisible()
 })

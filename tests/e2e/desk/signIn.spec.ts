@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addSession, signInPath } from '#tests/support/browser/desk.ts'
+import { addSession, nextPoll, signInPath } from '#tests/support/browser/desk.ts'
 
 test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby', async ({
   page,
@@ -18,11 +18,11 @@ test('sign-in returns to the requested page; a link works once and is not used u
   await other.reload()
   await other.getByRole('button', { name: 'Sign in' }).click()
   await expect(other.getByRole('heading', { name: 'Requests', level: 1 })).toBeFocused()
-  await page.clock.fastForward(5000)
+  await nextPoll(page)
   await expect(page).toHaveURL(/\/desk\/week$/)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.clock.fastForward(5000)
+  await nextPoll(page)
   await expect(page.getByLabel('Email')).toBeVisible()
 
   const elsewhere = await browser.newPage()
@@ -66,7 +66,7 @@ test('a session on a lost phone can be ended from another device', async ({ page
 
   await expect(page.getByText('Lost phone is signed out there.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await phone.clock.fastForward(5000)
+  await nextPoll(phone)
   await expect(phone.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await phone.close()
 })

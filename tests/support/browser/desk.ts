@@ -104,6 +104,14 @@ export async function changeQuote({ request }: Page, id: string, changes: object
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
 
+/** Advances the page's clock, which the test has installed, to the desk's next poll. */
+export async function nextPoll(page: Page): Promise<void> {
+  const asked = page.waitForRequest(/\/api\/desk\/(summary|session)$/)
+  // Not fastForward: swr would fire its deduplication after the poll and send nothing.
+  await page.clock.runFor(5000)
+  await asked
+}
+
 /** Opens a quote at the desk, where the page's context has a session. */
 export async function openQuote(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/desk/requests/${id}`)
