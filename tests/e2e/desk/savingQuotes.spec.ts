@@ -1,5 +1,5 @@
 import { expect, type Route, test } from '@playwright/test'
-import { changeQuote, openNewQuote, visitorNamed } from '#tests/support/browser/desk.ts'
+import { changeQuote, nextPoll, openNewQuote, readQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -72,6 +72,7 @@ test('a save with a lost response leaves no edit; a save shows faults, and omits
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const visitor = visitorNamed('Unheard')
+  await page.clock.install()
   const id = await openNewQuote(page, request, visitor)
   const status = page.getByLabel('Status')
   const note = page.getByLabel('Note')
@@ -87,6 +88,7 @@ test('a save with a lost response leaves no edit; a save shows faults, and omits
   await expect(page.getByText('What you typed is kept here.')).toBeVisible()
   await expect(save).toBeHidden()
   await changeQuote(page, id, { note: 'Back door' })
+  await nextPoll(page)
 
   await expect(note).toHaveValue('Back door')
   await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toHaveCount(0)
@@ -107,6 +109,5 @@ test('a save with a lost response leaves no edit; a save shows faults, and omits
 
   await expect(page.getByText(`${visitor.name} is marked as contacted.`)).toBeVisible()
   await expect(save).toBeHidden()
-  const kept = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
-  expect(kept).toMatchObject({ lostReason: '', note: 'Front door' })
+  expect(await readQuote(page, id)).toMatchObject({ lostReason: '', note: 'Front door' })
 })

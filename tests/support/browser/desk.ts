@@ -92,12 +92,16 @@ export async function sendWithPhotos(
   return id
 }
 
+const apiPath = (id: string): string => `/api/desk/quotes/${id}`
+
+/** A quote as the desk's API returns it, where the page's context has a session. */
+export const readQuote = async ({ request }: Page, id: string) => (await request.get(apiPath(id))).json()
+
 /** Changes a quote at the desk, where the page's context has a session. */
-export async function changeQuote({ request }: Page, id: string, changes: object): Promise<void> {
-  const path = `/api/desk/quotes/${id}`
-  const { version } = await (await request.get(path)).json()
+export async function changeQuote(page: Page, id: string, changes: object): Promise<void> {
+  const { version } = await readQuote(page, id)
   const headers = { ...sameOrigin, 'If-Match': `"${version}"` }
-  expect((await request.patch(path, { headers, data: changes })).status()).toBe(200)
+  expect((await page.request.patch(apiPath(id), { headers, data: changes })).status()).toBe(200)
 }
 
 /** A day in the company's time zone, this number of days from now. */
