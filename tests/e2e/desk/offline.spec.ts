@@ -5,6 +5,7 @@ import {
   changeQuote,
   dayFromNow,
   listOf,
+  nextPoll,
   runScript,
   sendWithPhotos,
   signIn,
@@ -13,10 +14,12 @@ import {
 import { enlarged } from '#tests/support/browser/gallery.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-/** Waits until the service worker controls the page. */
-async function keptDesk(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
+/** Signs in, opens the list on a page with a controlled clock, and waits until the service worker controls the page. */
+async function openKeptDesk(page: Page): Promise<void> {
+  await page.clock.install()
+  await signIn(page)
+  // The list registers the service worker after three seconds.
+  await page.clock.runFor(3000)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
@@ -24,13 +27,26 @@ const notKept = 'This isn’t saved on this device.'
 
 /** Signs in, opens the list where a visit of today with a photo is booked, and waits until both are kept. */
 async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
-  await signIn(page)
+  await openKeptDesk(page)
   const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
   await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
-  await keptDesk(page)
-  // The photo comes after the quote and its thumbnail.
-  await expect.poll(() => isKept(page, `/api/desk/quotes/${id}/photos/1`)).toBe(true)
+  await page.reload()
+  // The photo comes after the quote and its thumbnail, and these three seconds after the day.
+  const runAndCheck = async () => {
+    await page.clock.runFor(3000)
+    return isKept(page, `/api/desk/quotes/${id}/photos/1`)
+  }
+  await expect.poll(runAndCheck).toBe(true)
   return id
+}
+
+/** Has the service worker wait for the network a tenth of the time, unless it would wait longer than ten seconds. */
+async function shortenTimeouts(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(() => {
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (delay) => timeout.call(AbortSignal, delay > 10_000 ? delay : delay / 10)
+  })
 }
 
 const isKept = (page: Page, path: string) =>
@@ -87,8 +103,7 @@ test('today with its photos and the last shown list can be read offline until si
 test('data cached on an earlier day is deleted when the desk opens or requests data, and is not shown offline', async ({
   page,
 }) => {
-  await signIn(page)
-  await keptDesk(page)
+  await openKeptDesk(page)
   const names = () => page.evaluate(() => caches.keys())
   const keepFormerDay = () =>
     page.evaluate(async () => {
@@ -118,12 +133,12 @@ test('on a hanging connection the desk shows cached data and retries, and its se
   page,
   request,
 }) => {
-  await signIn(page)
+  await openKeptDesk(page)
+  await shortenTimeouts(page)
   const { name: message } = visitorNamed('Sofa')
   const visitor = { ...visitorNamed('Hanging'), message }
   const list = listOf(message)
   await addQuote(request, visitor)
-  await keptDesk(page)
   await page.goto('/about-us')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await page.goto(list)
@@ -166,6 +181,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   await page.getByRole('button', { name: 'Mark as done' }).click()
 
   await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
+  await nextPoll(page)
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('done')
   await page.reload()
@@ -182,6 +198,7 @@ test('a deleted request disappears from the open desk and from the cache', async
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
 
   await runScript('server/cli/quotes.ts', 'delete', id)
+  await nextPoll(page)
 
   await expect(page.getByText('There is no such request.')).toBeVisible()
   await expect(page.getByText(visitor.phone)).toHaveCount(0)
