@@ -39,13 +39,14 @@ export const stillness = (page: Page): Promise<void> =>
     }),
   )
 
+/** In larger steps: a toast disappears without a fetch. */
 export const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
-  inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }))
+  inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }), 150)
 
 /** Runs the clock until the condition holds: three seconds at most, less than a toast stays. */
-export async function inSmallSteps(page: Page, condition: () => Promise<void>): Promise<void> {
-  for (let left = 75; ; left--) {
-    await page.clock.runFor(40)
+export async function inSmallSteps(page: Page, condition: () => Promise<void>, step = 40): Promise<void> {
+  for (let left = seconds(3) / step; ; left--) {
+    await page.clock.runFor(step)
     const fault = await condition().then(
       () => undefined,
       (error: unknown) => error,
