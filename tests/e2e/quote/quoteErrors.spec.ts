@@ -15,6 +15,9 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
+// Without the animation of each toast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const thanks = 'Quote request submitted successfully!'
 
 test('missing and malformed fields are marked until edited, the first one is focused, and nothing is sent @5-2 @5-4 @8-5', async ({
