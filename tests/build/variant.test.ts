@@ -33,9 +33,7 @@ const renamed: readonly Replacement[] = (
 ).map((field) => [site[field], other[field]])
 
 const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
-const elsewhereUrls = [poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(
-  (link) => link?.url ?? [],
-)
+const elsewhereUrls = [reviewsSite, ...socialLinks, ...socialProfiles].flatMap((link) => link?.url ?? [])
 
 /** The company's URLs on other sites, and their replacements. */
 const elsewhere: readonly Replacement[] = [...new Set(elsewhereUrls)].map((url, index) => [
@@ -68,10 +66,14 @@ const faultsIn = (holds: (html: string, path: string) => unknown) =>
 
 beforeAll(async () => {
   const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const
-  const noDemolitionSite = demolitionSite
-    ? [[`{ name: '${demolitionSite.name}', url: '${demolitionSite.url}' } as`, 'undefined as'] as const]
-    : []
-  copy.replace('data/company/site.ts', ...elsewhere, ...renamed, noSocialLinks, ...noDemolitionSite)
+  const noOtherSites = [demolitionSite, poweredBy].flatMap((link) =>
+    link ? [[`{ name: '${link.name}', url: '${link.url}' } as`, 'undefined as'] as const] : [],
+  )
+  copy.replace('data/company/site.ts', ...noOtherSites, noSocialLinks, ...elsewhere, ...renamed)
+  copy.replace('data/pages/home.ts', [
+    '      rating: claims.rating.wording,\n      reviews: claims.reviews.wording,\n',
+    '',
+  ])
   copy.replace('data/pages/commonQuestions.ts', [
     `by when, and does it cost anything?', answer: ''`,
     `', answer: 'Call {phone} the day before.'`,
@@ -159,7 +161,11 @@ test('a new brand, phone and domain appear on every page and in its head, with t
 
   expect(faults).toEqual([])
   expect(textOf(find(page('/').document, 'header a'))).toBe(other.brand)
-  expect(read('index.html')).not.toMatch(/Social media|Demolition site/)
+})
+
+test('what the company does not have is left out: a rating, social links, another site, a credit', () => {
+  expect(read('index.html')).not.toMatch(/Social media|Demolition site|Powered by/)
+  expect(find(page('/').main, '#hero ul').querySelectorAll('li')).toHaveLength(1)
 })
 
 test('the old brand, phone and domain leave no trace in any file', () => {
