@@ -18,6 +18,11 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 const config = readConfig({ SITE_URL: siteUrl })
 const day = 24 * 60 * 60_000
 
+/** When same-day service ends at the company on December 4. */
+const sameDayEnds = companyTime(`2026-12-04T${String(site.sameDayHour).padStart(2, '0')}:00:00`)
+const beforeItEnds = new Date(sameDayEnds - 60_000).toISOString()
+const whenItEnds = new Date(sameDayEnds).toISOString()
+
 /** Three photos, the second a byte too large to go with the first, and the third not. */
 const archive: PhotoArchive = {
   photosOf: async () => [
@@ -158,7 +163,10 @@ test('a mail about probable spam has a warning', async () => {
 })
 
 test('the confirmation contains no typed text', async () => {
-  const mail = await receive('confirmation', { name: 'Buy pills at evil.example' })
+  const mail = await receive('confirmation', {
+    name: 'Buy pills at evil.example',
+    createdAt: beforeItEnds,
+  })
 
   expect(mail.envelope.to).toEqual(['ada@example.com'])
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
@@ -174,9 +182,9 @@ test('the confirmation contains no typed text', async () => {
 })
 
 test.each([
-  ['2026-12-04T16:59:00.000Z', '', true],
-  ['2026-12-04T17:00:00.000Z', '', false],
-  ['2026-12-04T16:59:00.000Z', '2026-12-24', false],
+  [beforeItEnds, '', true],
+  [whenItEnds, '', false],
+  [beforeItEnds, '2026-12-24', false],
 ])('the confirmation of %s for the day %j offers today: %s', async (createdAt, day, isOffered) => {
   const { text } = await receive('confirmation', { createdAt, day })
 
@@ -198,3 +206,10 @@ test.each([
     )
   },
 )
+
+/** The moment at which the company's clocks show this time. */
+function companyTime(shown: string): number {
+  const asUtc = Date.parse(`${shown}Z`)
+  const clock = new Date(asUtc).toLocaleString('sv-SE', { timeZone: site.timeZone })
+  return asUtc - (Date.parse(`${clock.replace(' ', 'T')}Z`) - asUtc)
+}
