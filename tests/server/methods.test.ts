@@ -1,5 +1,7 @@
 import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
+import { redirects } from '#data/redirects.ts'
+import { required } from '#tests/support/content/required.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** One path of every kind, its status for GET and HEAD, and the methods it allows. */
@@ -10,7 +12,7 @@ const paths = {
   '/assets/app-1a2B.js': [200, 'GET, HEAD'],
   '/sitemap.xml': [200, 'GET, HEAD'],
   '/healthz': [200, 'GET, HEAD'],
-  '/contact-us': [301, undefined],
+  [required(Object.keys(redirects)[0])]: [301, undefined],
   '/about-us/': [301, undefined],
   '/nowhere': [404, undefined],
   '/assets/nothing.js': [404, undefined],
