@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest'
+import { allContent } from '#data/checks/allContent.ts'
 import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/pages/relatedServices.ts'
+import { listRecords } from '#data/records.ts'
+
+const content = allContent()
+const cityServices = listRecords(content.cityServices)
+const directServices = listRecords(content.directServices)
 
 test('services are related if either names the other, and named services come first, each once', () => {
-  const own = servicesRelatedTo({ slug: 'hot-tub-removal', related: ['fence-demolition'] })
+  for (const { slug, related, directService } of cityServices) {
+    const others = slugsOf(cityServices.filter((other) => other.related.includes(slug)))
+    const direct = slugsOf(directServices.filter((other) => other.related.includes(slug)))
 
-  expect(own[0]).toBe('fence-demolition')
-  expect(new Set(own).size).toBe(own.length)
+    expectLinks(servicesRelatedTo({ slug, related }), related, others)
+    expectLinks(directServicesOf({ slug, directService }), [directService], direct)
+  }
+  for (const { slug, related } of directServices)
+    expectLinks(
+      servicesOf({ slug, related }),
+      related,
+      slugsOf(cityServices.filter(({ directService }) => directService === slug)),
+    )
+
   expect(servicesRelatedTo({ slug: 'unknown', related: [] })).toEqual([])
-  expect(directServicesOf({ slug: 'hot-tub-removal', directService: 'scrap-metal' })[0]).toBe('scrap-metal')
-  expect(directServicesOf({ slug: 'unknown', directService: 'scrap-metal' })).toEqual(['scrap-metal'])
-  expect(servicesOf({ slug: 'hot-tubs-spas', related: [] })).toContain('hot-tub-removal')
+  expect(directServicesOf({ slug: 'unknown', directService: 'named' })).toEqual(['named'])
   expect(servicesOf({ slug: 'unknown', related: [] })).toEqual([])
 })
+
+function expectLinks(links: readonly string[], named: readonly string[], others: readonly string[]) {
+  expect(links.slice(0, named.length)).toEqual(named)
+  expect(links.toSorted()).toEqual([...new Set([...named, ...others])].sort())
+}
+
+const slugsOf = (services: readonly { slug: string }[]) => services.map(({ slug }) => slug)
