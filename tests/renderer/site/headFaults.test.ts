@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { cutWarning, headFaults } from '#renderer/site/checkSite.ts'
 
-const home = pageMetadata('home', {}, { path: '/' })
+const home = {
+  ...pageMetadata('home', {}, { path: '/' }),
+  title: 'Junk removal',
+  description: 'We carry it out.',
+}
 
 test('names pages with the same title or description, invalid dates, and paths without a page', () => {
   const pages = [
