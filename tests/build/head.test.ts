@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
+import { cityServices } from '#data/services/city/cityServices.ts'
+import { directServices } from '#data/services/direct/directServices.ts'
 import { allPages } from '#renderer/site/sitePages.ts'
 import {
   attributesOf,
@@ -14,7 +17,6 @@ import {
   readBuiltPages,
   repeated,
 } from '#tests/support/build/builtPages.ts'
-import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages().map(readHead)
 
@@ -95,7 +97,7 @@ test('social pictures have the size given in the tags, and every city and servic
     expect(`${width} × ${height}`, url).toBe(said)
   }
   expect(['city-', 'service-', 'direct-'].map(count)).toEqual(
-    [citySlugs, cityServiceSlugs, directServiceSlugs].map(({ length }) => length),
+    [cities, cityServices, directServices].map(({ length }) => length),
   )
 })
 
