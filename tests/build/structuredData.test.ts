@@ -1,7 +1,11 @@
 import { isDeepStrictEqual as same } from 'node:util'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
+import { listedCityCount } from '#data/cities/route.ts'
 import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
+import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
 import {
   attributesOf,
   type BuiltPage,
@@ -16,11 +20,17 @@ import {
   readBuiltPages,
   textOf,
 } from '#tests/support/build/builtPages.ts'
+import { cityPaths, cityServicePaths, directServicePaths } from '#tests/support/content/recordedPaths.ts'
 
 const pages = readBuiltPages()
 const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
 const services = pagesWithPath.filter(({ path }) => path.startsWith('/services/'))
 const business = 'HomeAndConstructionBusiness'
+const served = cities.map(({ name, slug }) => ({
+  '@type': 'City',
+  name,
+  url: builtOrigin + paths.city(slug),
+}))
 
 test('every page with a path has one JSON-LD block of schema.org, and no text can close its script element', () => {
   const faults = faultsOf(pagesWithPath, (page) => {
@@ -39,14 +49,17 @@ test('every page with a path has one JSON-LD block of schema.org, and no text ca
   expect(sites).toEqual([['/', site.brand, `${builtOrigin}/`]])
 })
 
-test('structured data contains no review, rating, question, address or opening hours', () => {
+test('structured data contains no review, rating, question or address, and the opening hours of the record alone', () => {
   const forbidden =
     /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|Answer|PostalAddress|GeoCoordinates)$/
-  const isForbidden = (node: DataNode) =>
-    forbidden.test(node['@type']) || 'aggregateRating' in node || 'openingHours' in node
+  const isForbidden = (node: DataNode) => forbidden.test(node['@type']) || 'aggregateRating' in node
+  const hours = site.openingHours.length > 0 ? site.openingHours.map(({ code }) => code) : undefined
+  // A page that names the company in brief leaves them to the others.
+  const isInFull = (node: DataNode) => node['@type'] === business && 'areaServed' in node
+  const hasHours = (node: DataNode) => same(node.openingHours, isInFull(node) ? hours : undefined)
 
-  expect(site.openingHours).toEqual([])
   expect(faultsOf(pagesWithPath, (page) => !dataNodes(page).some(isForbidden))).toEqual([])
+  expect(faultsOf(pagesWithPath, (page) => dataNodes(page).every(hasHours))).toEqual([])
 })
 
 test('every name, title and description in structured data appears on the page', () => {
@@ -73,7 +86,7 @@ test('structured data has breadcrumbs exactly where the page shows them, with th
   expect(faults).toEqual([])
 })
 
-test('the company has the contacts and links of the page, the cities of the footer and the prices', () => {
+test('the company has the contacts and links of the page, all cities and the prices', () => {
   const areasOf = (page: BuiltPage) =>
     nodesOfType(page, business).flatMap(({ areaServed }) => areaServed ?? [])
   const described = pagesWithPath.filter((page) => areasOf(page).length > 0)
@@ -89,12 +102,16 @@ test('the company has the contacts and links of the page, the cities of the foot
 
   expect(unlinked).toEqual([])
   expect(described.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/', '/about-us', '/service-areas', '/service-areas/ajax', '/junk-removal']),
+    expect.arrayContaining(['/', '/about-us', '/service-areas', ...cityPaths, '/junk-removal']),
   )
-  expect(faultsOf(described, (page) => same(areasOf(page), citiesOf(page)))).toEqual([])
-  expect(citiesOf(readBuiltPage('/'))).toHaveLength(8)
+  expect(faultsOf(described, (page) => same(areasOf(page), served))).toEqual([])
+  expect(citiesOf(readBuiltPage('/'))).toEqual(served.slice(0, listedCityCount))
   const [company] = nodesOfType(readBuiltPage('/'), business)
-  expect(company).toMatchObject({ telephone: callLink.slice('tel:'.length), priceRange: '$55-$525' })
+  const prices = pricingTiers.map(({ price }) => price)
+  expect(company).toMatchObject({
+    telephone: callLink.slice('tel:'.length),
+    priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
+  })
 })
 
 test('a service’s page has one Service with its heading, its URL, and its city or all cities @3-7', () => {
@@ -107,12 +124,12 @@ test('a service’s page has one Service with its heading, its URL, and its city
       others.length === 0 &&
       service?.name === heading &&
       service.url === builtOrigin + page.path &&
-      same(service.areaServed, isOfCity ? { '@type': 'City', name: area?.name } : citiesOf(page)) &&
+      same(service.areaServed, isOfCity ? { '@type': 'City', name: area?.name } : served) &&
       (!isOfCity || heading.endsWith(` in ${area?.name}`))
     )
   })
 
-  expect(services).toHaveLength(216 + 12)
+  expect(services).toHaveLength(cityServicePaths.length + directServicePaths.length)
   expect(faults).toEqual([])
 })
 
@@ -148,8 +165,8 @@ function shownSteps(trail: HTMLElement, path: string) {
 }
 
 function priceText({ priceSpecification }: DataNode): string {
-  const { price, minPrice, maxPrice } = priceSpecification as Record<string, number | undefined>
-  return price === undefined ? `$${minPrice} to $${maxPrice}` : `$${price}`
+  const { price, minPrice = 0, maxPrice = 0 } = priceSpecification as Record<string, number | undefined>
+  return price === undefined ? `${dollars(minPrice)} to ${dollars(maxPrice)}` : dollars(price)
 }
 
 /** An object of a page's structured data, of any type. */
