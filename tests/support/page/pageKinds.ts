@@ -1,15 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { slugOf } from '#data/records.ts'
 import { listBuiltFiles } from '../build/builtPages.ts'
+import { required } from '../content/required.ts'
 
 export const unknownPath = '/no-such-page'
+
+const city = slugIn('cities', 'ajax')
+const directService = slugIn('services/direct', 'yard-waste')
+const cityService = slugIn('services/city', 'hot-tub-removal')
 
 const named = [
   { kind: 'the home page', path: '/' },
   { kind: 'the about page', path: '/about-us' },
   { kind: 'the service areas', path: '/service-areas' },
-  { kind: 'a city page', path: '/service-areas/ajax' },
-  { kind: 'a direct service page', path: '/services/yard-waste' },
-  { kind: 'a city-service page', path: '/services/ajax/hot-tub-removal' },
+  { kind: 'a city page', path: `/service-areas/${city}` },
+  { kind: 'a direct service page', path: `/services/${directService}` },
+  { kind: 'a city-service page', path: `/services/${city}/${cityService}` },
   { kind: 'the gallery', path: '/before-after-gallery' },
   { kind: 'the junk removal page', path: '/junk-removal' },
   { kind: 'an extra page', path: '/privacy' },
@@ -33,3 +39,9 @@ export const otherPaths: readonly string[] = listBuiltFiles()
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .filter((path) => !pageKinds.some((kind) => kind.path === path))
+
+/** The record by this name, or the first where a company has no such record. */
+function slugIn(folder: string, usual: string): string {
+  const slugs = readdirSync(`data/${folder}/records`).map(slugOf).sort()
+  return slugs.includes(usual) ? usual : required(slugs[0])
+}
