@@ -1,7 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
+import { paths } from '#data/paths.ts'
+import { cityServices } from '#data/services/city/cityServices.ts'
 import { builtPaths, hrefsOf, readBuiltFile, readBuiltPage } from '#tests/support/build/builtPages.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
+import { required } from '#tests/support/content/required.ts'
+
+/** 40 for a company with eight. */
+const count = 32 + cities.length
 
 test('five times as many cities are built with at most 1.2 GB per process, and all are listed', async () => {
   const copy = copyProject()
@@ -11,11 +18,14 @@ test('five times as many cities are built with at most 1.2 GB per process, and a
   const { succeeded, output, largestMegabytes } = await copy.build()
 
   if (!succeeded) throw new Error(output)
+  const service = required(cityServices[0])
   const listed = hrefsOf(readBuiltPage('/service-areas', copy.site).main)
-  const road = hrefsOf(readBuiltPage('/services/town-36/hot-tub-removal', copy.site).document)
-  expect(builtPaths(copy.site).filter((path) => /^\/services\/.+\/./.test(path))).toHaveLength(40 * 27)
-  expect(listed.filter((to) => to.startsWith('/service-areas/'))).toHaveLength(40)
+  const road = hrefsOf(readBuiltPage(paths.cityService('town-36', service.slug), copy.site).document)
+  expect(builtPaths(copy.site).filter((path) => /^\/services\/.+\/./.test(path))).toHaveLength(
+    count * cityServices.length,
+  )
+  expect(listed.filter((to) => to.startsWith('/service-areas/'))).toHaveLength(count)
   expect(road).toContain('/service-areas/town-40')
-  expect(readBuiltFile('sitemap.xml', copy.site).match(/\/service-areas\/[\w-]+</g)).toHaveLength(40)
+  expect(readBuiltFile('sitemap.xml', copy.site).match(/\/service-areas\/[\w-]+</g)).toHaveLength(count)
   expect(largestMegabytes).toBeLessThan(1200)
 })

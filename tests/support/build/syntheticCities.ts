@@ -1,10 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { placeSettings } from '#data/cities/placeSettings.ts'
+import { slugOf } from '#data/records.ts'
+import { required } from '../content/required.ts'
 
 const triples = placeSettings.flatMap((first, one) =>
   placeSettings
     .slice(one + 1)
     .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
 )
+
+/** Any collection authority of the company. */
+const authority = slugOf(required(readdirSync('data/collection/records').sort()[0]))
 
 /** Records of synthetic cities, by slug; texts that must differ between cities are made of the name. */
 export function syntheticCities(count: number, firstOrder: number): Map<string, string> {
@@ -24,7 +30,7 @@ function cityRecord(order: number, settings: readonly string[]): string {
     neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
     // With fewer texts of its own, a city's pages would fail the doorway score.
     neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
-    authority: 'durhamWest',
+    authority,
     depots: [],
     settings,
     closing: `What is going in town ${order}?`,
