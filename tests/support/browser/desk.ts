@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { site } from '#data/company/site.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 import { sha256 } from '../server/pictures.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
@@ -106,7 +107,7 @@ export async function changeQuote(page: Page, id: string, changes: object): Prom
 
 /** A day in the company's time zone, this number of days from now. */
 export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: site.timeZone })
 
 /** Advances the page's clock, which the test has installed, to the desk's next poll. */
 export async function nextPoll(page: Page): Promise<void> {
