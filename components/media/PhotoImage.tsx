@@ -55,7 +55,9 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
         width={photo.width}
         height={photo.height}
         alt={photo.alt}
-        {...attributes[isAhead ? 'lazy' : priority]}
+        {...attributes[priority]}
+        // Beside the priority: Chromium reads that when it creates the request.
+        {...(isAhead && attributes.lazy)}
       />
     </picture>
   )
