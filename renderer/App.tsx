@@ -125,13 +125,14 @@ type BelowFoldProps = {
 
 /**
  * The page below its first screen. A navigation renders it after the first screen, in a deferred render; a navigation to a
- * section, Back or Forward renders the whole page at once.
+ * section, Back or Forward renders the whole page at once. Memoized: if a touch rendered it again before it is hydrated, React would
+ * discard what is prerendered.
  */
-function BelowFold({ part, props, isDeferred }: BelowFoldProps) {
+const BelowFold = memo(function BelowFold({ part, props, isDeferred }: BelowFoldProps) {
   const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
   usePrefetchingAhead(isWhole)
   if (!part) return null
   // Keeps the footer below the first screen.
   const room = <div style={{ minHeight: '100vh' }} />
   return isWhole ? <HydratedNear part={part} props={props} fallback={room} /> : room
-}
+})

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Request, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrateFirstScreen, shortenReading } from '#tests/support/browser/hydrate.ts'
+import { hydrateFirstScreen, hydrateOnIntentOnly, shortenReading } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { type Point, placeIn } from '#tests/support/browser/pointers.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
@@ -88,6 +88,20 @@ test('data is prefetched at once for links in view after a jump, but not for lin
     expect.stringMatching(/\/hot-tub-removal\.json$/),
   )
   expect(await jumpTo(footerLink(page, 'About Us'))).toEqual([])
+})
+
+test('a touch on a link discards nothing of what is not hydrated', async ({ page }) => {
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  const sections = page.locator('main [data-dehydrated] section')
+  const count = await sections.count()
+
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('touchstart')
+
+  await expect(page.locator('main h1')).toHaveCount(2)
+  await expect(sections).toHaveCount(count)
+  expect(count).toBeGreaterThan(5)
 })
 
 test.describe('with a touchscreen', () => {
