@@ -1,57 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  listOf,
-  nextPoll,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { expect, test } from '@playwright/test'
+import { addQuote, addSession, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
-
-test('a new quote appears within five seconds, with the count in the title, also after a server error or an outage', async ({
-  page,
-  request,
-}) => {
-  // Paused from the start: one poll is answered, and the next is due when the test advances the clock.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await addSession(page)
-  const { name: message } = visitorNamed('Sofa')
-  await page.goto(listOf(message))
-  // React delays the display of newly loaded content.
-  const expectShown = (shown: Locator) =>
-    expect(async () => {
-      await page.clock.runFor(30)
-      await expect(shown).toBeVisible({ timeout: 100 })
-    }).toPass()
-  const expectNew = async (name: string) => {
-    const visitor = { ...visitorNamed(name), message }
-    await addQuote(request, visitor)
-    await nextPoll(page)
-    await expectShown(page.getByRole('link', { name: visitor.name }))
-  }
-  await expectShown(page.getByRole('link', { name: /^New \d+$/ }))
-
-  await expectNew('Newcomer')
-  await expect(page).toHaveTitle(/^\(\d+\) Requests/)
-
-  const problem = page.getByText('The server has a problem.')
-  const offline = page.getByText('You’re offline.')
-  await page.route('**/api/desk/summary', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
-  await nextPoll(page)
-  await expectShown(problem)
-  await page.route('**/api/desk/summary', (route) => route.abort())
-  await nextPoll(page)
-  await expectShown(offline)
-  await page.unroute('**/api/desk/summary')
-  await expectNew('Later')
-  await expect(problem.or(offline)).toBeHidden()
-})
 
 test('search finds a quote during typing, the URL keeps the search, and clearing it focuses the field', async ({
   page,
@@ -164,64 +116,4 @@ test('on a phone the selected and the focused status are in view, and a quote’
 
   await expect(page).toHaveURL(new RegExp(`q=${word}`))
   await expect(rows.last()).toBeInViewport()
-})
-
-test('rows keep their place on the screen when a quote arrives', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1440, height: 500 })
-  const { name: message } = visitorNamed('Sofa')
-  const visitor = { ...visitorNamed('Steady'), message }
-  await addQuote(request, visitor)
-  for (let index = 0; index < 12; index += 1) await addQuote(request, { ...visitorNamed('Above'), message })
-  await page.clock.install()
-  await addSession(page)
-  await page.goto(listOf(message))
-  const row = page.getByRole('row', { name: visitor.name })
-  await expect(row).toBeVisible()
-  await scrollTo(page, 300)
-  const newcomer = { ...visitorNamed('Newcomer'), message }
-  const top = async () => (await row.boundingBox())?.y
-  const before = (await top()) ?? 0
-
-  await addQuote(request, newcomer)
-  await nextPoll(page)
-  await expect(page.getByText(newcomer.name)).toBeAttached()
-
-  // Within a pixel: scroll positions are whole numbers here.
-  expect(Math.abs(((await top()) ?? 0) - before)).toBeLessThan(2)
-})
-
-test('an opened quote is no longer marked as unread, also after an outage, and a status filter shows only its quotes', async ({
-  page,
-  request,
-}) => {
-  const visitor = visitorNamed('Unread')
-  const id = await addQuote(request, visitor)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.clock.install()
-  await addSession(page)
-  await page.goto(listOf(visitor.name))
-  const row = page.getByRole('row', { name: visitor.name })
-  const show = page.getByRole('navigation', { name: 'Show' })
-  await expect(row.getByLabel('Not read yet')).toBeVisible()
-
-  // The connection breaks when the quote is opened.
-  const broken = ['**/api/desk/summary', '**/api/desk/quotes/*/opened']
-  for (const url of broken) await page.route(url, (route) => route.abort())
-  await page.getByRole('link', { name: visitor.name }).click()
-  await nextPoll(page)
-  await expect(page.getByText('You’re offline. You can read')).toBeVisible()
-  for (const url of broken) await page.unroute(url)
-  await nextPoll(page)
-  await expect(page.getByText('Read for the first time')).toBeVisible()
-  await page.goBack()
-  await expect(row).toBeVisible()
-  await expect(row.getByLabel('Not read yet')).toHaveCount(0)
-
-  await changeQuote(page, id, { status: 'done' })
-  await show.getByRole('link', { name: /^Done/ }).click()
-  await expect(page).toHaveURL(/status=done/)
-  await expect(row).toBeVisible()
-  await show.getByRole('link', { name: /^New/ }).click()
-  await nextPoll(page)
-  await expect(row).toHaveCount(0)
 })
