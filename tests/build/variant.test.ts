@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allContent } from '#data/checks/allContent.ts'
 import { directoryCity, cities as ownCities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { countInWords } from '#data/countInWords.ts'
@@ -17,51 +16,10 @@ import {
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
-import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import { required } from '#tests/support/content/required.ts'
+import { adopt, cities, elsewhere, other, services } from './otherCompany.ts'
 
-type Replacement = readonly [old: string, next: string]
-
-/** Another company with an additional service: only data changes. */
-const other = {
-  brand: 'Tug & Sons',
-  phone: '+14165550199',
-  phoneDotted: '416.555.0199',
-  phoneBracketed: '(416) 555-0199',
-  email: 'office@tugandsons.example',
-  origin: 'https://tugandsons.example',
-}
-
-/** The edits to data/company/site.ts. */
-const renamed: readonly Replacement[] = (
-  ['origin', 'email', 'phone', 'phoneDotted', 'phoneBracketed', 'brand'] as const
-).map((field) => [site[field], other[field]])
-
-const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
-const elsewhereUrls = [reviewsSite, ...socialLinks, ...socialProfiles].flatMap((link) => link?.url ?? [])
-
-/** The company's URLs on other sites, and their replacements. */
-const elsewhere: readonly Replacement[] = [...new Set(elsewhereUrls)].map((url, index) => [
-  url,
-  `https://elsewhere.example/${index}`,
-])
-
-/** data/services/city/records/sauna-removal.ts. */
-const saunaRemoval = {
-  ...required(Object.values(allContent().cityServices)[0]),
-  name: 'Sauna removal',
-  displayName: 'Sauna Removal',
-  serviceLower: 'sauna removal',
-  primaryKeyword: 'sauna disposal',
-  order: 100,
-  description: 'Benches first, then the walls in {city}. Our sauna disposal crew takes the stove too.',
-}
-
-/** With more than 12 cities, lists show a part of them. */
-const newCities = syntheticCities(5, 9)
-const cities = [...ownCities.map(({ slug }) => slug), ...newCities.keys()]
-const services = [...cityServices.map(({ slug }) => slug), 'sauna-removal']
-/** The nearest to the new ones. */
+/** The company's own city that is nearest to the new ones. */
 const lastCity = required(ownCities.at(-1))
 const cityPath = paths.city(lastCity.slug)
 const cityServicePath = paths.cityService(lastCity.slug, required(cityServices[0]).slug)
@@ -77,31 +35,7 @@ const faultsIn = (holds: (html: string, path: string) => unknown) =>
   )
 
 beforeAll(async () => {
-  const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const
-  const noOtherSites = [demolitionSite, poweredBy].flatMap((link) =>
-    link ? [[`{ name: '${link.name}', url: '${link.url}' } as`, 'undefined as'] as const] : [],
-  )
-  copy.replace('data/company/site.ts', ...noOtherSites, noSocialLinks, ...elsewhere, ...renamed)
-  copy.replace('data/pages/home.ts', [
-    '      rating: claims.rating.wording,\n      reviews: claims.reviews.wording,\n',
-    '',
-  ])
-  copy.replace('data/pages/commonQuestions.ts', [
-    '  questions: [',
-    `  questions: [
-    {
-      question: 'Do you take saunas?',
-      owner: { about: 'which ones?', answer: 'Call {phone} the day before.' },
-    },`,
-  ])
-  // A name that fits the social picture only if it breaks after a hyphen.
-  const nameOf = ['"Town 10"', '"Sainte-Croix-de-la-Rivière"'] as const
-  for (const [slug, record] of newCities)
-    copy.write(`data/cities/records/${slug}.ts`, record.replace(...nameOf))
-  copy.write(
-    'data/services/city/records/sauna-removal.ts',
-    `export const record = ${JSON.stringify(saunaRemoval)}\n`,
-  )
+  adopt(copy)
 
   const { succeeded, output } = await copy.build({
     REVIEWS_SCRIPT_URL: 'https://reviews.example/widget.js',
@@ -188,7 +122,7 @@ test('a new brand, phone and domain appear on every page and in its head, with t
 })
 
 test('what the company does not have is left out: a rating, social links, another site, a credit', () => {
-  const gone = ['Social media', 'Powered by', ...(demolitionSite ? [demolitionSite.name] : [])]
+  const gone = ['Social media', 'Powered by', ...(site.demolitionSite ? [site.demolitionSite.name] : [])]
 
   expect(gone.filter((words) => read('index.html').includes(words))).toEqual([])
   expect(find(page('/').main, '#hero ul').querySelectorAll('li')).toHaveLength(1)

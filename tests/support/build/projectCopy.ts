@@ -19,7 +19,7 @@ type Build = {
   largestMegabytes: number
 }
 
-type ProjectCopy = {
+export type ProjectCopy = {
   folder: string
   /** The built pages of a build that succeeded. */
   site: string

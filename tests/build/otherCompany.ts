@@ -1,0 +1,83 @@
+import { allContent } from '#data/checks/allContent.ts'
+import { cities as ownCities } from '#data/cities/cities.ts'
+import { site } from '#data/company/site.ts'
+import { cityServices } from '#data/services/city/cityServices.ts'
+import type { ProjectCopy } from '#tests/support/build/projectCopy.ts'
+import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
+import { required } from '#tests/support/content/required.ts'
+
+type Replacement = readonly [old: string, next: string]
+
+/** Another company. */
+export const other = {
+  brand: 'Tug & Sons',
+  phone: '+14165550199',
+  phoneDotted: '416.555.0199',
+  phoneBracketed: '(416) 555-0199',
+  email: 'office@tugandsons.example',
+  origin: 'https://tugandsons.example',
+}
+
+/** The edits to data/company/site.ts. */
+const renamed: readonly Replacement[] = (
+  ['origin', 'email', 'phone', 'phoneDotted', 'phoneBracketed', 'brand'] as const
+).map((field) => [site[field], other[field]])
+
+const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
+const elsewhereUrls = [reviewsSite, ...socialLinks, ...socialProfiles].flatMap((link) => link?.url ?? [])
+
+/** The company's URLs on other sites, and their replacements. */
+export const elsewhere: readonly Replacement[] = [...new Set(elsewhereUrls)].map((url, index) => [
+  url,
+  `https://elsewhere.example/${index}`,
+])
+
+/** data/services/city/records/sauna-removal.ts. */
+const saunaRemoval = {
+  ...required(Object.values(allContent().cityServices)[0]),
+  name: 'Sauna removal',
+  displayName: 'Sauna Removal',
+  serviceLower: 'sauna removal',
+  primaryKeyword: 'sauna disposal',
+  order: 100,
+  description: 'Benches first, then the walls in {city}. Our sauna disposal crew takes the stove too.',
+}
+
+/** With more than 12 cities, lists show a part of them. */
+const newCities = syntheticCities(5, 9)
+/** Slugs. */
+export const cities = [...ownCities.map(({ slug }) => slug), ...newCities.keys()]
+/** Slugs. */
+export const services = [...cityServices.map(({ slug }) => slug), 'sauna-removal']
+
+/**
+ * Makes the copy the site of another company, which has more cities and a service more, and no rating, social links or other site.
+ * Only data changes.
+ */
+export function adopt(copy: ProjectCopy): void {
+  const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const
+  const noOtherSites = [demolitionSite, poweredBy].flatMap((link) =>
+    link ? [[`{ name: '${link.name}', url: '${link.url}' } as`, 'undefined as'] as const] : [],
+  )
+  copy.replace('data/company/site.ts', ...noOtherSites, noSocialLinks, ...elsewhere, ...renamed)
+  copy.replace('data/pages/home.ts', [
+    '      rating: claims.rating.wording,\n      reviews: claims.reviews.wording,\n',
+    '',
+  ])
+  copy.replace('data/pages/commonQuestions.ts', [
+    '  questions: [',
+    `  questions: [
+    {
+      question: 'Do you take saunas?',
+      owner: { about: 'which ones?', answer: 'Call {phone} the day before.' },
+    },`,
+  ])
+  // A name that fits the social picture only if it breaks after a hyphen.
+  const nameOf = ['"Town 10"', '"Sainte-Croix-de-la-Rivière"'] as const
+  for (const [slug, record] of newCities)
+    copy.write(`data/cities/records/${slug}.ts`, record.replace(...nameOf))
+  copy.write(
+    'data/services/city/records/sauna-removal.ts',
+    `export const record = ${JSON.stringify(saunaRemoval)}\n`,
+  )
+}
