@@ -13,33 +13,36 @@ export type CheckedCompany = {
 }
 
 /** Faults: phone numbers that differ or cannot be dialled, and an email, origin, time zone, hour or opening hours that are invalid. */
-export const companyFaults = (company: CheckedCompany): string[] => {
+export function companyFaults(company: CheckedCompany): string[] {
   const { phone, phoneDotted, phoneBracketed, email, origin, timeZone, sameDayHour, openingHours } = company
-  return [
-    ...(/^\+\d{8,15}$/.test(phone)
-      ? []
-      : [
-          `has the phone "${phone}": write + and the digits alone, such as +19055550142, without an extension.`,
-        ]),
-    ...Object.entries({ phoneDotted, phoneBracketed })
-      .filter(([, shown]) => localDigitsOf(shown) !== localDigitsOf(phone))
-      .map(([field, shown]) => `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`),
-    ...(/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)
-      ? []
-      : [`has the email "${email}": write one address, such as hello@example.com.`]),
-    ...(/^https?:\/\/[^/\s?#]+$/.test(origin)
-      ? []
-      : [`has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`]),
-    ...(isTimeZone(timeZone)
-      ? []
-      : [`has the timeZone "${timeZone}": write an IANA name, such as America/Toronto.`]),
-    ...(Number.isInteger(sameDayHour) && sameDayHour >= 1 && sameDayHour <= 23
-      ? []
-      : [`has the sameDayHour ${sameDayHour}: write a whole hour from 1 to 23.`]),
-    ...openingHours
-      .filter(({ code }) => !/^[A-Z][a-z](-[A-Z][a-z]|(,[A-Z][a-z])*) \d\d:\d\d-\d\d:\d\d$/.test(code))
-      .map(({ code }) => `has the openingHours "${code}": write them like Mo-Sa 08:00-18:00.`),
+  const rules: readonly [isValid: boolean, fault: string][] = [
+    [
+      /^\+\d{8,15}$/.test(phone),
+      `has the phone "${phone}": write + and the digits alone, such as +19055550142, without an extension.`,
+    ],
+    ...Object.entries({ phoneDotted, phoneBracketed }).map(([field, shown]): [boolean, string] => [
+      localDigitsOf(shown) === localDigitsOf(phone),
+      `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`,
+    ]),
+    [
+      /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email),
+      `has the email "${email}": write one address, such as hello@example.com.`,
+    ],
+    [
+      /^https?:\/\/[^/\s?#]+$/.test(origin),
+      `has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`,
+    ],
+    [isTimeZone(timeZone), `has the timeZone "${timeZone}": write an IANA name, such as America/Toronto.`],
+    [
+      Number.isInteger(sameDayHour) && sameDayHour >= 1 && sameDayHour <= 23,
+      `has the sameDayHour ${sameDayHour}: write a whole hour from 1 to 23.`,
+    ],
+    ...openingHours.map(({ code }): [boolean, string] => [
+      /^[A-Z][a-z](-[A-Z][a-z]|(,[A-Z][a-z])*) \d\d:\d\d-\d\d:\d\d$/.test(code),
+      `has the openingHours "${code}": write them like Mo-Sa 08:00-18:00.`,
+    ]),
   ]
+  return rules.flatMap(([isValid, fault]) => (isValid ? [] : [fault]))
 }
 
 function isTimeZone(name: string): boolean {
