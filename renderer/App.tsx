@@ -1,23 +1,13 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import {
-  Activity,
-  Fragment,
-  memo,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { memo, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
-import { RenderedAheadContext } from '#components/media/PhotoImage.tsx'
 import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
+import { RenderedAheadContext } from '#components/session/renderedAhead.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
 import { footer, type LoadedPage, loadNextPage, type PageAt } from './navigation/loadPage.ts'
@@ -69,8 +59,6 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
     shown.current.pathname === pathname ? shown.current.page : use(loadNextPage(pathname, !isAtTop))
   const { content, belowFold, metadata } = page
   const touched = useTouchedPage(pathname)
-  // Within an Activity the document would be hydrated later than its header.
-  const Frame = shown.current === firstPage && pathname === firstPage.pathname ? Fragment : Activity
   const announcement = useRef<HTMLParagraphElement>(null)
 
   // Before useScrollAndFocus, which announces the new title. The first page has its head already.
@@ -93,27 +81,34 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
     <>
       <main id="content" tabIndex={-1}>
         {/* Keyed: elements reused from a page of the same kind would keep its photo and its heights (loadFonts.ts). */}
-        <Frame key={pathname}>
-          <RenderedAheadContext value={false}>
-            <FirstScreen page={page} />
-          </RenderedAheadContext>
-          <BelowFold part={belowFold} props={content} isDeferred={isAtTop} />
-        </Frame>
-        {touched && (
-          <Activity key={touched.pathname} mode="hidden">
-            <RenderedAheadContext value={true}>
-              <FirstScreen page={touched.page} />
-            </RenderedAheadContext>
-          </Activity>
-        )}
+        <FirstScreen key={pathname} page={page} isAhead={false} />
+        <BelowFold key={`${pathname} below`} part={belowFold} props={content} isDeferred={isAtTop} />
+        {touched && <FirstScreen key={touched.pathname} page={touched.page} isAhead={true} />}
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>
   )
 }
 
-/** Memoized: a navigation to a page that is rendered already does not render it again. */
-const FirstScreen = memo(function FirstScreen({ page: { Page, content } }: { page: LoadedPage }) {
+type FirstScreenProps = {
+  page: LoadedPage
+  /** Whether it is rendered before it is shown. */
+  isAhead: boolean
+}
+
+/** Hidden by an attribute: React would render a hidden Activity after all hydration, and from the start again after a click. */
+function FirstScreen({ page, isAhead }: FirstScreenProps) {
+  return (
+    <div hidden={isAhead}>
+      <RenderedAheadContext value={isAhead}>
+        <Content page={page} />
+      </RenderedAheadContext>
+    </div>
+  )
+}
+
+/** Memoized: a page that is rendered ahead is not rendered again to be shown. */
+const Content = memo(function Content({ page: { Page, content } }: { page: LoadedPage }) {
   return <Page {...content} />
 })
 

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, use, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
 import { ArrowButton } from '../layout/ArrowButton.tsx'
@@ -11,6 +11,7 @@ import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { RenderedAheadContext } from '../session/renderedAhead.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { allShown, Slide } from './Slide.tsx'
@@ -23,13 +24,16 @@ const Ground = styled('section')(({ theme }) => ({
 
 /** The top of the gallery: the pairs, one after the other. */
 export function GalleryPairs() {
+  const isAhead = use(RenderedAheadContext)
+  const isNavigation = useNavigationType() !== 'POP'
+  const [isDeferred] = useState(isAhead || isNavigation)
   return (
     <>
       <Ground aria-label={galleryPage.title}>
         <Container>
           <h1>{galleryPage.title}</h1>
           <LightboxArea photos={photosOf(pairs)}>
-            <Slideshow />
+            <Slideshow isDeferred={isDeferred} />
           </LightboxArea>
         </Container>
       </Ground>
@@ -75,13 +79,20 @@ const Dot = styled(IconButton)(({ theme: { design } }) => ({
   '&[aria-current]::before, &:not([aria-current])::after': { visibility: 'hidden' },
 }))
 
-/** One pair at a time, changed by arrow button, dot, swipe or arrow key. It never moves by itself. */
-function Slideshow() {
+type SlideshowProps = {
+  /** Whether the controls and the hidden photos are rendered in a second, deferred render. */
+  isDeferred: boolean
+}
+
+/**
+ * One pair at a time, changed by arrow button, dot, swipe or arrow key. It never moves by itself. Memoized: rendered again by the
+ * navigation that shows it, it would be whole at once.
+ */
+const Slideshow = memo(function Slideshow({ isDeferred }: SlideshowProps) {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))
   const place = (index: number) => `${index + 1} of ${pairs.length}`
-  // After a navigation the controls and the hidden photos are rendered in a second, deferred render.
-  const isWhole = useDeferredValue(true, useNavigationType() === 'POP' ? undefined : false)
+  const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
   return (
     <Rows
       role="group"
@@ -120,7 +131,7 @@ function Slideshow() {
       </VisuallyHidden>
     </Rows>
   )
-}
+})
 
 /** The current slide of `count`, which wraps at both ends. The slides are the children of `list`. */
 function useSlideshow(count: number) {

@@ -60,7 +60,6 @@ type HeroProps = {
 
 /** The top of every page but home, closed by the strap. */
 export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckled, buttons }: HeroProps) {
-  useQuoteSubject(asksAbout ? title : undefined)
   return (
     <>
       <Ground aria-label={title}>
@@ -72,7 +71,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
                 {badge}
               </Typography>
             )}
-            <h1 {...(asksAbout && isQuoteSubject)}>{title}</h1>
+            {asksAbout ? <QuoteSubject title={title} /> : <h1>{title}</h1>}
             <Lead>{lead}</Lead>
             {buttons === undefined ? <QuoteAndCall /> : buttons}
           </TextBlock>
@@ -86,6 +85,12 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
       {buckled ? <BuckledStrap aria-hidden="true" /> : <Strap aria-hidden="true" />}
     </>
   )
+}
+
+/** A title that the message of a quote is prefilled with. */
+function QuoteSubject({ title }: { title: string }) {
+  useQuoteSubject(title)
+  return <h1 {...isQuoteSubject}>{title}</h1>
 }
 
 /** The breadcrumbs from the home page to this page. */

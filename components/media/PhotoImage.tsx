@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { createContext, use } from 'react'
 import { photoPath, photoWidths } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
+import { RenderedAheadContext } from '../session/renderedAhead.ts'
 
 export type FirstPhoto = { srcSet: string; sizes: string }
 
@@ -9,9 +10,6 @@ export type FirstPhoto = { srcSet: string; sizes: string }
 export const FirstPhotoContext = /* @__PURE__ */ createContext<((photo: FirstPhoto) => void) | undefined>(
   undefined,
 )
-
-/** Whether the page is rendered before it is shown: its photos are not fetched until then. */
-export const RenderedAheadContext = /* @__PURE__ */ createContext(false)
 
 const attributes = {
   /** The largest photo on the first screen. */

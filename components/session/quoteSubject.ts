@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { paths } from '#data/paths.ts'
+import { RenderedAheadContext } from './renderedAhead.ts'
 import { sessionValue } from './sessionValue.ts'
 
 const key = 'quoteSubject'
@@ -39,9 +40,10 @@ export function takeQuoteSubject(): string | undefined {
   return text
 }
 
-/** For a page about one job or one city: the message of a quote that follows is prefilled with it. */
-export function useQuoteSubject(text: string | undefined): void {
+/** For a page about one job or one city: once it is shown, the message of a quote that follows is prefilled with the text. */
+export function useQuoteSubject(text: string): void {
+  const isAhead = use(RenderedAheadContext)
   useEffect(() => {
-    if (text !== undefined) rememberQuoteSubject(text)
-  }, [text])
+    if (!isAhead) rememberQuoteSubject(text)
+  }, [text, isAhead])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { loadPage, type PageAt } from './loadPage.ts'
 import { pathAround } from './usePrefetching.ts'
 
@@ -20,7 +20,7 @@ export function useTouchedPage(pathname: string): PageAt | undefined {
       if (!touchedPath) return
       const page = await loadPage(touchedPath).catch(() => undefined)
       if (page && path === touchedPath && location.pathname === pathname)
-        setTouched({ pathname: touchedPath, page })
+        startTransition(() => setTouched({ pathname: touchedPath, page }))
     }
     // What is not fetched yet, the navigation renders.
     function onLift() {

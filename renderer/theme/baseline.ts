@@ -38,9 +38,6 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
       ...design.focusRing,
       borderRadius: design.corner.small,
     },
-    // A repaint of one section leaves the others alone: a frame after a tap takes a third of the time.
-    // Not the first screen, whose strap and tag overlap the next section.
-    'main > div > *, footer': { isolation: 'isolate' },
     // Sections and headings are focused after a navigation, for screen readers; they are not controls.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {

@@ -49,6 +49,7 @@ test('the page of a touched link is rendered hidden, shown by the tap, and disca
   await expect(shown).toContainText(/yard waste/i)
   await expect(shown).toHaveAttribute('data-rendered-ahead')
   await expect(headings).toHaveCount(1)
+  await expect.poll(() => page.evaluate(storedSubject)).toMatch(/yard waste/i)
   await page.goBack()
   await expect(shown).toHaveText(title)
   await expect(headings).toHaveCount(1)
@@ -66,3 +67,6 @@ function rememberSubject(): string | null {
   dispatchEvent(new Event('pageshow'))
   return sessionStorage.getItem('quoteSubject')
 }
+
+/** Runs in the page. */
+const storedSubject = () => sessionStorage.getItem('quoteSubject')
