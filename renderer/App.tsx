@@ -1,7 +1,16 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { memo, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
@@ -11,7 +20,7 @@ import { RenderedAheadContext } from '#components/session/renderedAhead.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
 import { footer, type LoadedPage, loadNextPage, type PageAt } from './navigation/loadPage.ts'
-import { delayTypedFragments } from './navigation/typedFragments.ts'
+import { delayPopNavigations } from './navigation/popNavigations.ts'
 import { useLinkTaps } from './navigation/useLinkTaps.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
@@ -28,8 +37,9 @@ type AppProps = {
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
 export function App({ styleCache, firstPage, onHydrated }: AppProps) {
+  const shown = useRef(firstPage)
   // Before the effect of the router around it.
-  useLayoutEffect(delayTypedFragments, [])
+  useLayoutEffect(() => delayPopNavigations(() => shown.current.pathname), [])
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
@@ -37,7 +47,7 @@ export function App({ styleCache, firstPage, onHydrated }: AppProps) {
         <SkipLink />
         <Header />
         <Suspense>
-          <CurrentPage firstPage={firstPage} onHydrated={onHydrated} />
+          <CurrentPage shown={shown} onHydrated={onHydrated} />
         </Suspense>
         <HydratedNear part={footer} props={{}} />
         <PhotoUploads />
@@ -47,13 +57,15 @@ export function App({ styleCache, firstPage, onHydrated }: AppProps) {
   )
 }
 
-type CurrentPageProps = Pick<AppProps, 'firstPage' | 'onHydrated'>
+type CurrentPageProps = Pick<AppProps, 'onHydrated'> & {
+  /** The page on the screen. */
+  shown: RefObject<PageAt>
+}
 
 /** The page of the current path. Suspends for the next page within the navigation's transition. */
-function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
+function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   const { pathname, hash } = useLocation()
   const isAtTop = useNavigationType() !== 'POP' && !hash
-  const shown = useRef(firstPage)
   // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
   const page =
     shown.current.pathname === pathname ? shown.current.page : use(loadNextPage(pathname, !isAtTop))
@@ -65,8 +77,8 @@ function CurrentPage({ firstPage, onHydrated }: CurrentPageProps) {
   useLayoutEffect(() => {
     if (shown.current.page !== page) document.title = metadata.title
     if (shown.current.pathname !== pathname) shown.current = { pathname, page }
-  }, [pathname, page, metadata])
-  const described = useRef(firstPage.page)
+  }, [shown, pathname, page, metadata])
+  const described = useRef(page)
   // Unlike the title, the other tags can wait until after the paint.
   useEffect(() => {
     if (described.current !== page) applyHead(page.metadata)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { hasModifier } from '#components/layout/hasModifier.ts'
 import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
-import { dehydratedSection } from './typedFragments.ts'
+import { dehydratedSection } from './popNavigations.ts'
 import { scrollToSection } from './useScrollAndFocus.ts'
 
 /**

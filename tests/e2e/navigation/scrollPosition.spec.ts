@@ -26,6 +26,20 @@ async function expectHomeAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
+/** Returns whether React has hidden the content since, as it does while a page is loading that is not part of a transition. */
+async function watchMain(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) throw new Error('There is no main.')
+    const hidden = { main: false }
+    new MutationObserver(() => {
+      if (main.style.display === 'none') hidden.main = true
+    }).observe(main, { attributeFilter: ['style'] })
+    Object.assign(window, { hidden })
+  })
+  return () => page.evaluate(() => (window as unknown as { hidden: { main: boolean } }).hidden.main)
+}
+
 test('a new page starts at its top; back and forward restore each page’s position, also after a reload and without hydration @2-shared-5', async ({
   page,
 }) => {
@@ -37,18 +51,22 @@ test('a new page starts at its top; back and forward restore each page’s posit
 
   await expect.poll(() => seen()).toEqual([0])
   await scrollTo(page, 300)
+  const isBlanked = await watchMain(page)
   await page.goBack()
   await expectHomeAt(page, 1700)
   await page.goForward()
   await expect(page).toHaveURL('/about-us')
   await expect.poll(() => scrolledTo(page)).toBe(300)
   await expectMarkedDocument(page)
+  expect(await isBlanked()).toBe(false)
 
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBe(300)
   await hydrate(page)
+  const isBlankedMeanwhile = await watchMain(page)
   await page.goBack()
   await expectHomeAt(page, 1700)
+  expect(await isBlankedMeanwhile()).toBe(false)
 
   await page.goForward()
   await expect(page).toHaveURL('/about-us')

@@ -1,0 +1,37 @@
+import { loadNextPage, loadWholePage } from './loadPage.ts'
+
+/** The section of a fragment ("#reviews"), if it is in a part of the page that is not hydrated. */
+export function dehydratedSection(fragment: string): HTMLElement | undefined {
+  const section = document.getElementById(fragment.slice(1))
+  return section?.matches('[data-dehydrated] *') ? section : undefined
+}
+
+/**
+ * React Router hears of Back and Forward once the page is loaded: React renders at once what a popstate event changes, and would
+ * show nothing until then. Of a fragment typed into the address bar that leads to a dehydrated section it hears once the section
+ * can be hydrated: before that, React would discard the section. Call before React Router listens: listeners on the window are
+ * called in the order of their registration.
+ *
+ * @param shownPathname returns the pathname of the page on the screen
+ * @returns stops it
+ */
+export function delayPopNavigations(shownPathname: () => string): () => void {
+  const delay = (event: PopStateEvent) => {
+    if (!event.isTrusted) return
+    const { pathname, hash } = location
+    const repeat = () => {
+      if (location.pathname === pathname) dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
+    }
+    if (pathname !== shownPathname()) {
+      const page = loadNextPage(pathname, true)
+      if ('value' in page) return
+      page.then(repeat)
+    } else {
+      if (!dehydratedSection(hash)) return
+      loadWholePage(pathname).then(repeat, repeat)
+    }
+    event.stopImmediatePropagation()
+  }
+  addEventListener('popstate', delay)
+  return () => removeEventListener('popstate', delay)
+}
