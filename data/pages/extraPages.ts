@@ -33,7 +33,7 @@ const privacy: ExtraPage = {
   heading: 'Privacy',
   description:
     'Which details the quote form collects, why we need them, how long we keep them and how to delete them.',
-  lead: 'We collect what we need to answer your quote request, and which page, site or ad brought you here. You can ask to see your details or have them deleted at any time.',
+  lead: 'We collect what we need to answer your quote request, and which page, site or ad brought you here. Ask at any time to see your details or have them deleted.',
   sections: [
     {
       title: 'What the quote form collects',
