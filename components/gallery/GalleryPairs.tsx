@@ -26,6 +26,7 @@ const Ground = styled('section')(({ theme }) => ({
 export function GalleryPairs() {
   const isAhead = use(RenderedAheadContext)
   const isNavigation = useNavigationType() !== 'POP'
+  // As it is in the first render: when the page is shown, the slideshow stays as it is.
   const [isDeferred] = useState(isAhead || isNavigation)
   return (
     <>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { type Point, placeIn } from '#tests/support/browser/pointers.ts'
+import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { footerLink, visit } from '#tests/support/browser/visit.ts'
 
 test.use({ hasTouch: true })
@@ -43,7 +44,11 @@ test('the page of a touched link is rendered hidden, shown by the tap, and disca
   const photo = page.locator('main img').last()
   await expect(photo).toHaveAttribute('loading', 'lazy')
   await expect(photo).toHaveAttribute('fetchpriority', 'high')
-  expect(await page.evaluate(rememberSubject)).toBeNull()
+  // What the stub does with a page from the back/forward cache.
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  expect(await page.evaluate(storedSubject)).toBeNull()
+  // Home's form takes the subject as soon as it is stored.
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('')
   await headings.nth(1).evaluate((heading) => heading.setAttribute('data-rendered-ahead', ''))
   await touch('touchEnd')
   await expect(shown).toContainText(/yard waste/i)
@@ -61,12 +66,6 @@ test('the page of a touched link is rendered hidden, shown by the tap, and disca
   await expect(headings).toHaveCount(1)
   await expect(shown).toHaveText(title)
 })
-
-/** Runs in the page. What the stub does with a page from the back/forward cache; returns the subject. */
-function rememberSubject(): string | null {
-  dispatchEvent(new Event('pageshow'))
-  return sessionStorage.getItem('quoteSubject')
-}
 
 /** Runs in the page. */
 const storedSubject = () => sessionStorage.getItem('quoteSubject')
