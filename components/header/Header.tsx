@@ -52,20 +52,24 @@ function headerStyles(theme: Theme) {
 type HeaderState = keyof ReturnType<typeof headerStyles>
 
 const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
-  ({ theme, state }) => ({
-    borderBottom: '1px solid',
-    // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
-    '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
-    ...headerStyles(theme)[state],
-    // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
-    // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
-    '&:not(:has([data-held])) *': { visibility: 'hidden' },
-    // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.
-    [theme.breakpoints.up('md')]: {
-      marginBottom:
-        state === 'white' ? 0 : theme.design.size.headerHeight.md - theme.design.size.headerHeight.mdScrolled,
-    },
-  }),
+  ({ theme, state }) => {
+    const { md, mdScrolled } = theme.design.size.headerHeight
+    const height = state === 'white' ? md : mdScrolled
+    return {
+      borderBottom: '1px solid',
+      // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
+      '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
+      ...headerStyles(theme)[state],
+      // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
+      // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
+      '&:not(:has([data-held])) *': { visibility: 'hidden' },
+      // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.
+      [theme.breakpoints.up('md')]: {
+        marginBottom: md - height,
+        '& .MuiToolbar-root': { minHeight: height },
+      },
+    }
+  },
 )
 
 // Narrower than a long name, which wraps before the phone number does.
@@ -79,31 +83,25 @@ const logoLink = { display: 'flex', width: 'fit-content', alignItems: 'center', 
 export function Header() {
   const { isScrolled, activeSection } = useScrollSpy(useLocation().pathname)
   const state = activeSection === 'contact' ? 'dark' : isScrolled ? 'translucent' : 'white'
-  return <HeaderBar state={state} activeSection={activeSection} />
+  return (
+    <Bar state={state}>
+      <Content activeSection={activeSection} />
+    </Bar>
+  )
 }
 
-type HeaderBarProps = { state: HeaderState; activeSection: HomeSection | undefined }
-
-/** Memoized: a navigation renders the items alone. */
-const HeaderBar = memo(({ state, activeSection }: HeaderBarProps) => (
-  <Bar state={state}>
-    <Container>
-      <Toolbar
-        sx={({ design: { size } }) => ({
-          gap: 1,
-          containerType: 'inline-size',
-          minHeight: { md: size.headerHeight[state === 'white' ? 'md' : 'mdScrolled'] },
-        })}
-      >
-        <Box sx={atLeft}>
-          <Logo sx={logoLink} />
-        </Box>
-        <Navigation activeSection={activeSection} />
-        <HeaderCall />
-        <MenuButton activeSection={activeSection} />
-      </Toolbar>
-    </Container>
-  </Bar>
+/** Memoized: the colours change without it. */
+const Content = memo(({ activeSection }: { activeSection: HomeSection | undefined }) => (
+  <Container>
+    <Toolbar sx={{ gap: 1, containerType: 'inline-size' }}>
+      <Box sx={atLeft}>
+        <Logo sx={logoLink} />
+      </Box>
+      <Navigation activeSection={activeSection} />
+      <HeaderCall />
+      <MenuButton activeSection={activeSection} />
+    </Toolbar>
+  </Container>
 ))
 
 const Call = styled(Button)(({ theme }) => ({
