@@ -73,18 +73,16 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   const touched = useTouchedPage(pathname)
   const announcement = useRef<HTMLParagraphElement>(null)
 
-  // Before useScrollAndFocus, which announces the new title. The first page has its head already.
   useLayoutEffect(() => {
-    if (shown.current.page !== page) document.title = metadata.title
     if (shown.current.pathname !== pathname) shown.current = { pathname, page }
-  }, [shown, pathname, page, metadata])
+  }, [shown, pathname, page])
+  // After the paint. The first page has its head already.
   const described = useRef(page)
-  // Unlike the title, the other tags can wait until after the paint.
   useEffect(() => {
     if (described.current !== page) applyHead(page.metadata)
     described.current = page
   }, [page])
-  useScrollAndFocus(announcement)
+  useScrollAndFocus(announcement, metadata.title)
   usePrefetching()
   useLinkTaps()
   useEffect(() => onHydrated?.(), [onHydrated])

@@ -7,8 +7,9 @@ import { entryKey, keepScrollPositions, rememberScrollPosition, scrollPosition }
  * position. Moves the focus there and announces the new page's title, as a page load would.
  *
  * @param announcement a live region
+ * @param title of the page
  */
-export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): void {
+export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>, title: string): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const entry = entryKey(location)
@@ -23,7 +24,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
       const newPage = before.pathname !== location.pathname
       const leftAt = navigation === 'POP' ? scrollPosition(entry) : undefined
       moveTo(location.hash, newPage, leftAt)
-      if (newPage && announcement.current) announcement.current.textContent = document.title
+      if (newPage && announcement.current) announcement.current.textContent = title
     }
 
     const remember = () => {
@@ -32,7 +33,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [location, entry, navigation, announcement])
+  }, [location, entry, navigation, announcement, title])
 }
 
 function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): void {
