@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
 import { fontsShown, mostShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
@@ -38,8 +39,16 @@ for (const { kind, path } of pageKinds) {
 
     await test.step('it has the same text before and after hydration, no layout shift, and fits and is accessible at every width', async () => {
       await page.setViewportSize({ width: widths[0], height: 900 })
+      const releaseFonts = await holdRequests(page, '**/*.woff2')
       const shifts = await watchLayoutShifts(page)
-      faults.push(...(await findPageFaults(page, path, plain)))
+      const [found] = await Promise.all([
+        findPageFaults(page, path, plain),
+        expect
+          .poll(() => isHydrated(page))
+          .toBe(true)
+          .then(releaseFonts),
+      ])
+      faults.push(...found)
       await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
       await page.evaluate(twoFrames)
       expect(await shifts()).toBeLessThan(mostShift(path))

@@ -5,7 +5,18 @@ import { type Connection, setConnection } from '#tests/support/browser/network.t
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { fontsShown, mostShift, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
+
+/** A phone's network: bytes a second, and latency in milliseconds. */
+const slowNetwork = {
+  downloadThroughput: (1600 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+  latency: 150,
+}
+
+/** Widths in pixels, one a kind, in turn. */
+const phones = [320, 360, 384, 402, 412, 430]
 
 /** Compressed kilobytes of script: before the first intent, hydrated, read to the end, and added by using the form. */
 const home = { before: 2, hydrated: 155, end: 190, form: 15 }
@@ -20,12 +31,15 @@ const ownFiles: Readonly<Record<string, number>> = { '/': 3, '/service-areas': 1
 /** Scripts and data by path, with their compressed bytes. */
 type Files = Map<string, number>
 
-for (const { kind, path } of pageKinds)
-  test(`the scripts and prefetches of ${kind} stay within their limits of bytes and files`, async ({
+for (const [index, { kind, path }] of pageKinds.entries())
+  test(`${kind} is read on a phone without layout shift, within its limits of bytes and files of script`, async ({
     browser,
   }) => {
-    const own = await readWithoutPrefetching(browser, path)
-    const ahead = await readWithPrefetching(browser, path)
+    const own = await test.step('on a slow network, without fonts and without prefetching', () =>
+      readWithoutPrefetching(browser, path))
+    const width = phones[index % phones.length] ?? 390
+    const ahead = await test.step(`with fonts and prefetching, at ${width} px`, () =>
+      readWithPrefetching(browser, path, width))
 
     const sizes = {
       before: kilobytes(scriptsOf(own.before)),
@@ -45,8 +59,13 @@ for (const { kind, path } of pageKinds)
   })
 
 async function readWithoutPrefetching(browser: Browser, path: string) {
-  const { page, files } = await openReader(browser, { effectiveType: '3g' })
+  const { page, files } = await openReader(browser, { effectiveType: '3g' }, 390)
   await hydrateOnIntentOnly(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
+  const shifts = await watchLayoutShifts(page)
   await page.goto(path, { waitUntil: 'load' })
   const before = await files()
   await hydrateFirstScreen(page)
@@ -55,6 +74,8 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
     await withFrames(page, part.scrollIntoViewIfNeeded())
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
   const end = await files()
+  await nextPositions(page)
+  expect(await shifts()).toBeLessThan(0.005)
   if ((await quoteForm(page).count()) > 0) await sendEmptyForm(page)
   const form = await files()
   await page.close()
@@ -69,25 +90,28 @@ async function sendEmptyForm(page: Page): Promise<void> {
 }
 
 /** A page that is hydrated, and then scrolled for some screens, without a pointer. */
-async function readWithPrefetching(browser: Browser, path: string) {
-  const { page, files } = await openReader(browser, { effectiveType: '4g' })
+async function readWithPrefetching(browser: Browser, path: string, width: number) {
+  const { page, files } = await openReader(browser, { effectiveType: '4g' }, width)
   await shortenReading(page)
+  const shifts = await watchLayoutShifts(page)
   await page.goto(path)
   await hydrateFirstScreen(page)
   await nextPositions(page)
   const untouched = await files()
+  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
   for (let screen = 1; screen <= 4; screen++) {
     await scrollTo(page, screen * 700)
     await files()
   }
   await nextPositions(page)
   const scrolled = await files()
+  expect(await shifts()).toBeLessThan(mostShift(path))
   await page.close()
   return { untouched, scrolled }
 }
 
-async function openReader(browser: Browser, connection: Connection) {
-  const page = await browser.newPage()
+async function openReader(browser: Browser, connection: Connection, width: number) {
+  const page = await browser.newPage({ viewport: { width, height: 844 } })
   await setConnection(page, connection)
   const { scripts, settled } = watchScripts(page)
   const files = async (): Promise<Files> => {
