@@ -8,11 +8,14 @@ import { about } from '../pages/about.ts'
 import { commonQuestions } from '../pages/commonQuestions.ts'
 import { extraPages } from '../pages/extraPages.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
+import { curbsideDiscount, minimumFee, pricingTiers, ratePerCubicYard } from '../pricing/pricing.ts'
 import type { PostalCodes } from '../quote/postalCheck.ts'
 import postalCodes from '../quote/postalCodes.json'
+import { redirects } from '../redirects.ts'
 import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
 import type { CheckedCompany } from './checkCompany.ts'
+import type { CheckedPrices } from './checkPricing.ts'
 import { type NeighbourhoodSlip, neighbourhoodSlips } from './neighbourhoodSlips.ts'
 
 /** Every record whose texts and links are checked, by file. */
@@ -24,6 +27,9 @@ export type Content = {
   depots: Readonly<Record<string, Depot>>
   neighbourhoodSlips: readonly NeighbourhoodSlip[]
   company: CheckedCompany
+  prices: CheckedPrices
+  /** Pages by the old paths that lead to them. */
+  redirects: Readonly<Record<string, string>>
   postalCodes: PostalCodes
   directoryCity: string
   /** Records of a single page, by file. */
@@ -48,6 +54,8 @@ export const allContent = (): Content => ({
   depots,
   neighbourhoodSlips,
   company: site,
+  prices: { ratePerCubicYard, minimumFee, curbsideDiscount, pricingTiers },
+  redirects,
   postalCodes,
   directoryCity,
   pages: {

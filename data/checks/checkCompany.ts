@@ -2,6 +2,13 @@ import { localDigitsOf } from '../quote/contactLinks.ts'
 
 /** The values of the company's record that the compiler cannot check. */
 export type CheckedCompany = {
+  brand: string
+  legalName: string
+  region: string
+  summary: string
+  reach: string
+  arrivalWindow: string
+  salesTax: string
   phone: string
   phoneDotted: string
   phoneBracketed: string
@@ -10,12 +17,23 @@ export type CheckedCompany = {
   timeZone: string
   sameDayHour: number
   openingHours: readonly { code: string }[]
+  paymentMethods: readonly string[]
 }
 
-/** Faults: phone numbers that differ or cannot be dialled, and an email, origin, time zone, hour or opening hours that are invalid. */
+/**
+ * Faults: words that are missing, phone numbers that differ or cannot be dialled, and an email, origin, time zone, hour or opening
+ * hours that are invalid.
+ */
 export function companyFaults(company: CheckedCompany): string[] {
   const { phone, phoneDotted, phoneBracketed, email, origin, timeZone, sameDayHour, openingHours } = company
+  const { brand, legalName, region, summary, reach, arrivalWindow, salesTax, paymentMethods } = company
+  const words = { brand, legalName, region, summary, reach, arrivalWindow, salesTax }
   const rules: readonly [isValid: boolean, fault: string][] = [
+    ...Object.entries(words).map(([field, text]): [boolean, string] => [
+      text.trim() !== '',
+      `has an empty ${field}: pages say it in the middle of sentences.`,
+    ]),
+    [paymentMethods.length > 0, 'has no paymentMethods: name one at least.'],
     [
       /^\+\d{8,15}$/.test(phone),
       `has the phone "${phone}": write + and the digits alone, such as +19055550142, without an extension.`,

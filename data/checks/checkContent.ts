@@ -1,5 +1,6 @@
 import { depotStreets } from '../collection/depots.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
+import { paths } from '../paths.ts'
 import { facts } from '../pricing/facts.ts'
 import { slugOf } from '../records.ts'
 import type { Content } from './allContent.ts'
@@ -9,6 +10,7 @@ import {
   dateFaults,
   placeholderFaults,
   poolFaults,
+  repeatedNames,
   unknownMaterials,
   unknownNames,
   unknownSettings,
@@ -17,6 +19,7 @@ import {
 import { loadFaults } from './checkLoads.ts'
 import { pathFaults, redirectFaults, sharedSlugFaults, slugFaults } from './checkPaths.ts'
 import { postalFaults } from './checkPostalCodes.ts'
+import { pricingFaults } from './checkPricing.ts'
 
 /**
  * What is wrong with the content, one sentence for each fault with the file of its record; empty when nothing is.
@@ -31,16 +34,20 @@ export function contentFaults(content: Content, today: string): string[] {
   return [
     ...eachRecord(cities, (city) => [
       ...wrongCount(city.neighbourhoods, 8, 'neighbourhoods'),
+      ...repeatedNames(city.neighbourhoods, 'neighbourhoods'),
       ...wrongCount(city.highlights, 3, 'highlights'),
+      ...repeatedNames(city.highlights, 'highlights'),
       ...wrongCount([...new Set(city.settings)], 3, 'different settings'),
       ...unknownSettings(city.settings, 'settings'),
       ...unknownNames([city.authority], slugsOf(authorities), 'authority'),
       ...unknownNames(city.depots, Object.keys(content.depots), 'depots'),
+      ...repeatedNames(city.depots, 'depots'),
       ...placeholderFaults(city, { ...values, ...depotStreets }),
     ]),
     ...eachRecord(cityServices, (service) => [
       ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
       ...unknownNames(service.related, services, 'related'),
+      ...repeatedNames(service.related, 'related'),
       ...unknownNames([service.directService], direct, 'directService'),
       ...unknownMaterials(service.materials),
       ...wrongCount(service.loads, 3, 'loads'),
@@ -51,7 +58,9 @@ export function contentFaults(content: Content, today: string): string[] {
     ...eachRecord(directServices, (service) => [
       ...wrongCount(service.featureCards, 4, 'featureCards'),
       ...wrongCount(service.removedItems, 12, 'removedItems'),
+      ...repeatedNames(service.removedItems, 'removedItems'),
       ...unknownNames(service.related, services, 'related'),
+      ...repeatedNames(service.related, 'related'),
       ...wrongCount(service.questions, 4, 'questions'),
       ...service.loads.flatMap(loadFaults),
       ...placeholderFaults(service, facts),
@@ -65,13 +74,14 @@ export function contentFaults(content: Content, today: string): string[] {
     ...[cities, cityServices, directServices].flatMap(slugFaults),
     ...sharedSlugFaults(slugsOf(cities), direct),
     ...prefixFaults('/data/company/site.ts', companyFaults(content.company)),
+    ...prefixFaults('/data/pricing/pricing.ts', pricingFaults(content.prices)),
     ...prefixFaults(
       '/data/cities/cities.ts',
       unknownNames([content.directoryCity], slugsOf(cities), 'directoryCity'),
     ),
     ...prefixFaults('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
     ...prefixFaults('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
-    ...prefixFaults('/data/redirects.ts', redirectFaults(direct)),
+    ...prefixFaults('/data/redirects.ts', redirectFaults(content.redirects, pagePaths(content))),
     ...prefixFaults('/data/collection/depots.ts', depotFaults(Object.values(content.depots), today)),
     ...prefixFaults(
       '/data/checks/neighbourhoodSlips.ts',
@@ -88,6 +98,23 @@ export function contentFaults(content: Content, today: string): string[] {
       ),
     ),
   ]
+}
+
+/** The path of every page. */
+function pagePaths({ cities, cityServices, directServices, pages }: Content): ReadonlySet<string> {
+  const services = [...slugsOf(cityServices)]
+  return new Set([
+    // Neither sections nor the API.
+    ...Object.values(paths)
+      .filter((path) => typeof path === 'string')
+      .filter((path) => /^\/[^/#]*$/.test(path)),
+    ...[...slugsOf(directServices)].map(paths.directService),
+    ...[...slugsOf(cities)].flatMap((city) => [
+      paths.city(city),
+      ...services.map((service) => paths.cityService(city, service)),
+    ]),
+    ...pages['/data/pages/extraPages.ts'].map(({ path }) => path),
+  ])
 }
 
 type Dated = { updatedOn?: string; confirmedOn?: string }

@@ -19,6 +19,12 @@ export const unknownSettings = (names: readonly string[], field: string): string
 export const unknownMaterials = (names: readonly string[], field = 'materials'): string[] =>
   unknownNames(names, Object.keys(materials), field)
 
+/** Each name that a list has twice. */
+export const repeatedNames = (names: readonly string[], field: string): string[] =>
+  names
+    .filter((name, index) => names.indexOf(name) < index)
+    .map((name) => `has "${name}" twice in ${field}. Change one.`)
+
 export const wrongCount = (list: readonly unknown[], wanted: number, field: string): string[] =>
   list.length === wanted ? [] : [`has ${list.length} ${field}; the page shows ${wanted}.`]
 

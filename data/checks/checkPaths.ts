@@ -1,6 +1,5 @@
 import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
-import { redirects } from '../redirects.ts'
 
 /** Extra pages that the footer, the quote form and the server lead to. */
 const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.thankYou]
@@ -8,7 +7,6 @@ const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.tha
 /** Paths of one segment that an extra page cannot have. */
 const taken = new Set<string>([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
-  ...Object.keys(redirects),
   deskRoots.screens,
   '/healthz',
   '/api',
@@ -24,7 +22,7 @@ export const pathFaults = (rows: readonly { path: string }[]): string[] => [
     if (!/^\/[a-z0-9-]+$/.test(path))
       return [`has the path "${path}": write a slash and one lower-case segment.`]
     if (taken.has(path) && !linked.includes(path))
-      return [`has the path "${path}", which another page, a redirect or the server has. Choose another.`]
+      return [`has the path "${path}", which another page or the server has. Choose another.`]
     const first = rows.findIndex((row) => row.path === path)
     return first < index ? [`has the path "${path}" in two rows. Change one.`] : []
   }),
@@ -48,11 +46,14 @@ export const sharedSlugFaults = (cities: ReadonlySet<string>, direct: ReadonlySe
         `/data/cities/records/${slug}.ts has the name of a direct service, and ${paths.directService(slug)} is the page of that service. Rename one.`,
     )
 
-/** Redirects to direct services without a record. @param slugs those with one */
-export const redirectFaults = (slugs: ReadonlySet<string>): string[] =>
-  Object.entries(redirects).flatMap(([from, to]) => {
-    const slug = /^\/services\/([^/#]+)$/.exec(to)?.[1]
-    return slug === undefined || slugs.has(slug)
+/** Redirects of a path that a page has, and redirects to no page. @param pages the path of every page */
+export const redirectFaults = (
+  redirects: Readonly<Record<string, string>>,
+  pages: ReadonlySet<string>,
+): string[] =>
+  Object.entries(redirects).flatMap(([from, to]) => [
+    ...(pages.has(from) ? [`redirects ${from}, which is a page. Remove one of them.`] : []),
+    ...(pages.has(to.replace(/#.*/, ''))
       ? []
-      : [`leads ${from} to the direct service "${slug}", and there is no such record. Choose another target.`]
-  })
+      : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
+  ])

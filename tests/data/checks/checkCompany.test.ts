@@ -4,8 +4,12 @@ import { contentFaults } from '#data/checks/checkContent.ts'
 import { exampleArea } from '#data/quote/postalCheck.ts'
 import { casesOf, content, type FaultTable, files, slugOf, today, unknown } from './faultTable.ts'
 
+const small = { label: 'Small', price: 100, holds: 1 }
+
 const faults: FaultTable = {
   '/data/company/site.ts': {
+    'has an empty brand: pages say it in the middle of sentences.': withCompany({ brand: ' ' }),
+    'has no paymentMethods: name one at least.': withCompany({ paymentMethods: [] }),
     'has phoneDotted "709.555.0199", and phone is "+17095550142". Write one number in both.': withCompany({
       phone: '+17095550142',
       phoneDotted: '709.555.0199',
@@ -39,6 +43,20 @@ const faults: FaultTable = {
       ]),
     ),
   },
+  '/data/pricing/pricing.ts': {
+    'has the ratePerCubicYard -35: write dollars above 0.': withPrices({ ratePerCubicYard: -35 }),
+    'has the minimumFee NaN: write dollars above 0.': withPrices({ minimumFee: Number.NaN }),
+    ...Object.fromEntries(
+      [0, 100].map((curbsideDiscount) => [
+        `has the curbsideDiscount ${curbsideDiscount}: write per cent, above 0 and below 100.`,
+        withPrices({ curbsideDiscount }),
+      ]),
+    ),
+    'has "Large" for $90 after "Small" for $100: order the loads by size, none cheaper than the one before.':
+      withPrices({ pricingTiers: [small, { label: 'Large', price: 90, holds: 2 }] }),
+    'has "Same" for $110 after "Small" for $100: order the loads by size, none cheaper than the one before.':
+      withPrices({ pricingTiers: [small, { label: 'Same', price: 110, holds: 1 }] }),
+  },
   '/data/quote/postalCodes.json': {
     [unknown('ajacks', 'cities')]: withAreas({ ajacks: [exampleArea] }),
     [`has the area "l1s": write the first three characters, such as ${exampleArea}.`]: withAreas({
@@ -56,6 +74,12 @@ test.each(casesOf(faults))('a fault says what to do: $fault', ({ fault, changed 
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([fault])
 })
 
+test('a larger load may cost as much as a smaller one, where the minimum fee is high', () => {
+  const prices = withPrices({ pricingTiers: [small, { label: 'Large', price: 100, holds: 2 }] })
+
+  expect(contentFaults({ ...content, ...prices }, today)).toEqual([])
+})
+
 test.each([
   ['http://localhost:3000', 1],
   ['https://haul.example', 23],
@@ -65,6 +89,10 @@ test.each([
 
 function withAreas(cities: Content['postalCodes']['cities']): Pick<Content, 'postalCodes'> {
   return { postalCodes: { cities, mixed: [] } }
+}
+
+function withPrices(changes: Partial<Content['prices']>): Pick<Content, 'prices'> {
+  return { prices: { ...content.prices, ...changes } }
 }
 
 function withCompany(changes: Partial<Content['company']>): Pick<Content, 'company'> {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
-import { redirectFaults } from '#data/checks/checkPaths.ts'
 import { type Depot, depotStreets } from '#data/collection/depots.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
 import { required } from '#tests/support/content/required.ts'
@@ -55,6 +54,10 @@ const faults: FaultTable = {
     ),
     'has 1 neighbourhoods; the page shows 8.': withCity({ neighbourhoods: ['One'] }),
     'has 1 highlights; the page shows 3.': withCity({ highlights: ['One'] }),
+    'has "One" twice in highlights. Change one.': withCity({ highlights: ['One', 'One', 'Two'] }),
+    [`has "${city.neighbourhoods[0]}" twice in neighbourhoods. Change one.`]: withCity({
+      neighbourhoods: [...city.neighbourhoods.slice(0, 7), required(city.neighbourhoods[0])],
+    }),
   },
   [newFile]: {
     [`has the same order (${city.order}) as ${files.city}. Change one.`]: {
@@ -156,14 +159,11 @@ test('a check in the future is a fault', () => {
   ])
 })
 
-test('a link or a redirect to a missing direct service is a fault', () => {
+test('a link to a missing direct service is a fault', () => {
   const faults = contentFaults({ ...content, directServices: {} }, today)
   const [card] = junkRemoval.serviceCards
 
   expect(faults).toContain(`/data/pages/junkRemoval.ts ${unknown(card.directService, 'serviceCards')}`)
-  expect(
-    redirectFaults(new Set()).filter((fault) => !faults.includes(`/data/redirects.ts ${fault}`)),
-  ).toEqual([])
 })
 
 function barn(tier: number) {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
-import { redirectFaults } from '#data/checks/checkPaths.ts'
-import { redirects } from '#data/redirects.ts'
 import { required } from '#tests/support/content/required.ts'
 import { casesOf, content, type FaultTable, files, slugOf, today } from './faultTable.ts'
 
@@ -14,8 +12,8 @@ const unfitName = 'has a name that makes no path. Use lower-case letters without
 const faults: FaultTable = {
   [extraPages]: {
     ...Object.fromEntries(
-      ['/about-us', '/healthz', '/desk', '/quote-sent', ...Object.keys(redirects)].map((path) => [
-        `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
+      ['/about-us', '/healthz', '/desk', '/quote-sent'].map((path) => [
+        `has the path "${path}", which another page or the server has. Choose another.`,
         withExtraPages(path),
       ]),
     ),
@@ -29,6 +27,18 @@ const faults: FaultTable = {
     'has no row with the path "/accessibility", and pages link to it. Add one.': {
       pages: { ...content.pages, [extraPages]: rows.filter(({ path }) => path !== '/accessibility') },
     },
+  },
+  '/data/redirects.ts': {
+    'redirects /about-us, which is a page. Remove one of them.': withRedirect('/about-us', '/'),
+    [`redirects /services/${service}, which is a page. Remove one of them.`]: withRedirect(
+      `/services/${service}`,
+      '/#services',
+    ),
+    'leads /old to /old, and there is no such page. Choose another target.': withRedirect('/old', '/old'),
+    'leads /old to /services/tubs#top, and there is no such page. Choose another target.': withRedirect(
+      '/old',
+      '/services/tubs#top',
+    ),
   },
   ...Object.fromEntries(
     ['Port Perry', 'montréal', 'port_perry'].map((name) => [
@@ -46,15 +56,21 @@ test.each(casesOf(faults))('a fault says what to do: $fault', ({ fault, changed 
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([fault])
 })
 
-test('a redirect to a direct service needs its record', () => {
-  const slugs = Object.values(redirects).flatMap((to) => {
-    const [, folder, slug, more] = to.split(/[/#]/)
-    return folder === 'services' && slug && !more ? slug : []
-  })
+test('redirects to a section, to a city and to its service are fine', () => {
+  const city = slugOf(files.city)
+  const redirects = {
+    '/old': '/#services',
+    '/old-city': `/service-areas/${city}`,
+    '/old-service': `/services/${city}/${slugOf(files.cityService)}`,
+    '/old-page': required(rows[0]).path,
+  }
 
-  expect(redirectFaults(new Set()).map((fault) => /service "(.+)"/.exec(fault)?.[1])).toEqual(slugs)
-  expect(redirectFaults(new Set(slugs))).toEqual([])
+  expect(contentFaults({ ...content, redirects }, today)).toEqual([])
 })
+
+function withRedirect(from: string, to: string): Pick<Content, 'redirects'> {
+  return { redirects: { ...content.redirects, [from]: to } }
+}
 
 function withExtraPages(...paths: string[]): Pick<Content, 'pages'> {
   return { pages: { ...content.pages, [extraPages]: [...rows, ...paths.map((path) => ({ path }))] } }
