@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useLayoutEffect, useState } from 'react'
 import type { HomeSection } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { siteLinksId } from '../layout/siteLinksId.ts'
@@ -19,8 +19,8 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
   const close = useCallback(() => setOpen(false), [])
   const isHydrated = useHydrated()
 
-  // Back and Forward; the menu's links close it themselves.
-  useEffect(() => {
+  // Back and Forward; the menu's links close it themselves. A layout effect listens before App, which may stop the event.
+  useLayoutEffect(() => {
     window.addEventListener('popstate', close)
     return () => window.removeEventListener('popstate', close)
   }, [close])

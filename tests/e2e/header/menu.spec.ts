@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
 import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { headerLabels, pageItems, sectionItems } from '#tests/support/content/specification.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
@@ -108,4 +110,22 @@ test('an item closes the menu and shows its page or section without a reload; go
 
   await expectMarkedDocument(page)
   expect(faults).toEqual([])
+})
+
+test('going back closes the menu before the previous page is loaded', async ({ page }) => {
+  await setConnection(page, { effectiveType: '3g' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/about-us')
+  await followInPlace(footerLink(page, 'Ajax'))
+  await expect(heading).toContainText('Ajax')
+  await page.reload()
+  const release = await holdRequests(page, '**/about-us.json')
+  await openMenu(page)
+
+  await page.goBack()
+
+  await expect(menu(page)).toBeHidden()
+  await expect(heading).toContainText('Ajax')
+  release()
+  await expect(heading).toContainText('About')
 })
