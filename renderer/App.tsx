@@ -19,7 +19,7 @@ import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { RenderedAheadContext } from '#components/session/renderedAhead.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
-import { footer, type LoadedPage, loadNextPage, type PageAt } from './navigation/loadPage.ts'
+import { footer, type LoadedPage, loadNextPage, loadPage } from './navigation/loadPage.ts'
 import { delayPopNavigations } from './navigation/popNavigations.ts'
 import { useLinkTaps } from './navigation/useLinkTaps.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
@@ -30,16 +30,17 @@ import { theme } from './theme/theme.ts'
 
 type AppProps = {
   styleCache: EmotionCache
-  firstPage: PageAt
-  /** Called when the page is hydrated, after the header and the footer. */
+  /** Path of the prerendered page, which is loaded. */
+  firstPathname: string
+  /** Called when the header and the first screen are hydrated. */
   onHydrated?: (() => void) | undefined
 }
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache, firstPage, onHydrated }: AppProps) {
-  const shown = useRef(firstPage)
-  // Before the effect of the router around it.
-  useLayoutEffect(() => delayPopNavigations(() => shown.current.pathname), [])
+export function App({ styleCache, firstPathname, onHydrated }: AppProps) {
+  const shown = useRef(firstPathname)
+  // A child's layout effect runs before the router's, so this listener is registered first.
+  useLayoutEffect(() => delayPopNavigations(() => shown.current), [])
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
@@ -58,8 +59,8 @@ export function App({ styleCache, firstPage, onHydrated }: AppProps) {
 }
 
 type CurrentPageProps = Pick<AppProps, 'onHydrated'> & {
-  /** The page on the screen. */
-  shown: RefObject<PageAt>
+  /** Path of the page on the screen. */
+  shown: RefObject<string>
 }
 
 /** The page of the current path. Suspends for the next page within the navigation's transition. */
@@ -67,15 +68,14 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   const { pathname, hash } = useLocation()
   const isAtTop = useNavigationType() !== 'POP' && !hash
   // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
-  const page =
-    shown.current.pathname === pathname ? shown.current.page : use(loadNextPage(pathname, !isAtTop))
+  const page = use(shown.current === pathname ? loadPage(pathname) : loadNextPage(pathname, !isAtTop))
   const { content, belowFold, metadata } = page
   const touched = useTouchedPage(pathname)
   const announcement = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
-    if (shown.current.pathname !== pathname) shown.current = { pathname, page }
-  }, [shown, pathname, page])
+    shown.current = pathname
+  }, [shown, pathname])
   // After the paint. The first page has its head already.
   const described = useRef(page)
   useEffect(() => {

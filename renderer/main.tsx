@@ -10,19 +10,19 @@ import { createStyleCache } from './styleCache.ts'
  * Hydrates the prerendered page once its code and data are loaded: the first render must match the HTML. When they cannot be
  * fetched, the prerendered page stays, and its links and form work without script.
  *
- * @returns when every handler and effect of the page is in place
+ * @returns when the header and the first screen are hydrated; HydratedNear.tsx hydrates the rest
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The template has no #root.')
   const { pathname } = window.location
-  const firstPage = { pathname, page: await loadFirstPage(pathname, root.dataset.page ?? pathname) }
+  await loadFirstPage(pathname, root.dataset.page ?? pathname)
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         root,
         <BrowserRouter>
-          <App styleCache={createStyleCache()} firstPage={firstPage} onHydrated={resolve} />
+          <App styleCache={createStyleCache()} firstPathname={pathname} onHydrated={resolve} />
         </BrowserRouter>,
       )
     })

@@ -7,7 +7,7 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import favicon from '#data/images/favicon.svg'
 import { App } from './App.tsx'
 import { fonts } from './loadFonts.ts'
-import { type LoadedPage, loadWholePage } from './navigation/loadPage.ts'
+import { loadWholePage } from './navigation/loadPage.ts'
 import { renderWhole } from './renderWhole.ts'
 import { describeHead, siteOrigin } from './site/documentHead.ts'
 import type { PageData } from './site/pageData.ts'
@@ -28,10 +28,9 @@ const structuredDatas = import.meta.glob<StructuredDataOf>('/pages/**/+structure
  * @throws when a component throws, or when a placeholder is left unfilled
  */
 export async function pageHtml(pathname: string): Promise<{ html: string; data: PageData }> {
-  const page = await loadWholePage(pathname)
-  const { Page, belowFold, ...data } = page
+  const { Page, belowFold, ...data } = await loadWholePage(pathname)
   const { path, metadata } = data
-  const body = await renderBody(page)
+  const body = await renderBody(path)
   const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
   if (unfilled) throw new Error(`${path} shows the placeholder ${unfilled}: a record on it was not filled.`)
 
@@ -61,12 +60,11 @@ ${await structuredDataHtml(data)}
 }
 
 /**
- * Renders the body of a page.
+ * Renders the body of a page, which is loaded.
  *
  * @throws the error of a component, with the name of the page
  */
-async function renderBody(page: LoadedPage) {
-  const { path } = page
+async function renderBody(path: string) {
   // Must be called before anything is rendered into the cache.
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
@@ -77,7 +75,7 @@ async function renderBody(page: LoadedPage) {
   const html = await renderWhole(
     <FirstPhotoContext value={rememberFirst}>
       <StaticRouter location={path}>
-        <App styleCache={styleCache} firstPage={{ pathname: path, page }} />
+        <App styleCache={styleCache} firstPathname={path} />
       </StaticRouter>
     </FirstPhotoContext>,
   ).catch((cause: Error) => {

@@ -21,9 +21,6 @@ export type LoadedPage = PageData & {
   belowFold: LazyPart | undefined
 }
 
-/** A loaded page and the path of its document; the not-found page is shown at any path. */
-export type PageAt = { pathname: string; page: LoadedPage }
-
 export const footer: LazyPart = lazyPart(async () => (await import('#components/footer/Footer.tsx')).Footer)
 
 const belowFoldParts = new Map(Object.entries(belowFolds).map(([file, load]) => [file, lazyPart(load)]))
@@ -124,6 +121,7 @@ const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 /**
  * Fetches the whole page for a navigation. When something cannot be fetched (no network, or a newer build replaced the files), or
  * what is shown first does not come in time, the browser loads the document instead, and what is on the screen stays until then.
+ * The footer is shown first, too: React hydrates it before it renders the navigation.
  *
  * @param needsAll whether the first screen waits for what is below it
  */
@@ -133,7 +131,7 @@ export function loadNextPage(pathname: string, needsAll: boolean): Promise<Loade
   const page = needsAll ? whole : loadPage(pathname)
   const known = nextPages.get(page)
   if (known) return known
-  const shown = withTimeout(page)
+  const shown = withTimeout(Promise.all([page, footer.load()]).then(([first]) => first))
   Promise.all([shown, whole]).catch(() => {
     // The next tap waits anew.
     nextPages.delete(page)

@@ -41,7 +41,7 @@ export function useLinkTaps(): void {
     const isAwaited = link.href === location.href && location.pathname !== shown.pathname
     const isDehydrated = link.matches('[data-dehydrated] *') && opensPage(link)
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
-    if (isFollowed) scrollAhead(link)
+    if (isFollowed) prepareThisPage(link)
     if (!isAwaited && !isDehydrated) return
     event.stopPropagation()
     if (!isFollowed) return
@@ -58,12 +58,14 @@ export function useLinkTaps(): void {
   }, [])
 }
 
-/** Scrolls to a dehydrated section of this page. React Router's navigation, which waits for hydration, then moves the focus. */
-function scrollAhead({ origin, pathname, hash }: HTMLAnchorElement): void {
+/**
+ * Loads the code of this page if the link leads to it: React hydrates all parts before it renders the navigation, which then moves
+ * the focus. A dehydrated section is scrolled to at once.
+ */
+function prepareThisPage({ origin, pathname, hash }: HTMLAnchorElement): void {
   if (origin !== location.origin || pathname !== location.pathname) return
   const section = dehydratedSection(hash)
-  if (!section) return
-  scrollToSection(section)
+  if (section) scrollToSection(section)
   // After a failure the next scroll tries again.
   loadWholePage(pathname).catch(() => {})
 }

@@ -28,8 +28,9 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>, t
     }
 
     const remember = () => {
-      // After a link to a dehydrated section (useLinkTaps.ts) the address bar is ahead.
-      if (location.hash === window.location.hash) rememberScrollPosition(entry)
+      // After a link to a dehydrated section of this page (useLinkTaps.ts) the address bar is ahead of the scroll position.
+      const isLeaving = location.pathname !== window.location.pathname
+      if (isLeaving || location.hash === window.location.hash) rememberScrollPosition(entry)
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

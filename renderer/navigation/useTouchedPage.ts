@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import { loadPage, type PageAt } from './loadPage.ts'
+import { type LoadedPage, loadPage } from './loadPage.ts'
 import { pathAround } from './usePrefetching.ts'
+
+type TouchedPage = { pathname: string; page: LoadedPage }
 
 /**
  * The page of the link under the finger, if it is fetched. Rendered hidden while the finger is down, it only has to be shown when
@@ -8,8 +10,8 @@ import { pathAround } from './usePrefetching.ts'
  *
  * @param pathname of the current page
  */
-export function useTouchedPage(pathname: string): PageAt | undefined {
-  const [touched, setTouched] = useState<PageAt>()
+export function useTouchedPage(pathname: string): TouchedPage | undefined {
+  const [touched, setTouched] = useState<TouchedPage>()
 
   useEffect(() => {
     /** Of the link under the finger. */
@@ -22,7 +24,7 @@ export function useTouchedPage(pathname: string): PageAt | undefined {
       if (page && path === touchedPath && location.pathname === pathname)
         startTransition(() => setTouched({ pathname: touchedPath, page }))
     }
-    // What is not fetched yet, the navigation renders.
+    // A page that is fetched only after the finger lifts is rendered by the navigation.
     function onLift() {
       path = undefined
     }

@@ -3,7 +3,7 @@ import { projects, slideshow } from '#tests/support/browser/gallery.ts'
 import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { nextPositions } from '#tests/support/browser/scrolling.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   followInPlace,
@@ -17,7 +17,7 @@ import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('a double tap adds one history entry in hydrated and in dehydrated parts', async ({ page }) => {
-  // The footer is not hydrated before a scroll.
+  // Nothing is prefetched, so the footer is not hydrated before a scroll.
   await setConnection(page, { effectiveType: '3g' })
   await page.goto('/')
   await hydrateFirstScreen(page)
@@ -94,6 +94,7 @@ test('a tap requests the code and the data of the next page in parallel', async 
 test('a link shows the next page without a reload, focuses the content and announces the title, and the last of two clicks wins', async ({
   page,
 }) => {
+  await setConnection(page, { effectiveType: '3g' })
   await visit(page, '/')
   // The last one on the page; the postal check has one of its own.
   const announcement = page.getByRole('status').last()
@@ -114,11 +115,14 @@ test('a link shows the next page without a reload, focuses the content and annou
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   await expect(announcement).toHaveText(await page.title())
-  const release = await holdRequests(page, '**/*.{js,json}', { times: 1 })
+  const release = await holdRequests(page, '**/about-us.json')
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/about-us.json'))
 
   await footerLink(page, 'About Us').click()
   await footerLink(page, 'Ajax').click()
   release()
+  await answered
+  await nextPositions(page)
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
   await expect(page).toHaveTitle(/Ajax/)
@@ -142,4 +146,18 @@ test('a page of the same kind keeps neither the photo nor the reserved font heig
   await expect(heading).toContainText(/scrap metal/i)
   expect(await photo?.evaluate((image) => image.isConnected)).toBe(false)
   await expect(main.locator(':is(h1, p, ol)[style*=min-height]')).toHaveCount(0)
+})
+
+test('a link to the current page is followed before a scroll has hydrated the page, which then does not jump', async ({
+  page,
+}) => {
+  await setConnection(page, { effectiveType: '3g' })
+  await page.goto('/about-us')
+  await hydrateFirstScreen(page)
+
+  await headerItem(page, 'About Us').click()
+
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
+  const top = await scrollTo(page, 400)
+  expect(await nextPositions(page)).toEqual([top])
 })

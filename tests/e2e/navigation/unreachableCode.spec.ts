@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
-import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
@@ -10,6 +10,7 @@ import {
   followInPlace,
   footerLink,
   headerItem,
+  markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
 
@@ -40,6 +41,28 @@ test.describe('on a large screen', () => {
       await expect(page).toHaveURL('/before-after-gallery')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
     })
+
+  test('a page whose first screen is there, but not the footer, is loaded as a document after eight seconds', async ({
+    page,
+  }) => {
+    await setConnection(page, { effectiveType: '3g' })
+    await page.clock.install()
+    await page.goto('/about-us')
+    await hydrateFirstScreen(page)
+    await markDocument(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.route('**/*.js', () => {})
+    const asked = page.waitForRequest('**/*.js')
+
+    await followInPlace(footerLink(page, 'Ajax'))
+    await asked
+    await page.clock.runFor(7_900)
+
+    await expectMarkedDocument(page)
+    await page.clock.runFor(200)
+    await expectNewDocument(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+  })
 
   test('without any code every click loads its document once, and a link to a section shows it', async ({
     page,
