@@ -26,15 +26,13 @@ const Ground = styled('section')(({ theme }) => ({
 export function GalleryPairs() {
   const isAhead = use(RenderedAheadContext)
   const isNavigation = useNavigationType() !== 'POP'
-  // As it is in the first render: when the page is shown, the slideshow stays as it is.
-  const [isDeferred] = useState(isAhead || isNavigation)
   return (
     <>
       <Ground aria-label={galleryPage.title}>
         <Container>
           <h1>{galleryPage.title}</h1>
           <LightboxArea photos={photosOf(pairs)}>
-            <Slideshow isDeferred={isDeferred} />
+            <Slideshow isDeferred={isAhead || isNavigation} />
           </LightboxArea>
         </Container>
       </Ground>

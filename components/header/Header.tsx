@@ -90,7 +90,7 @@ export function Header() {
   )
 }
 
-/** Memoized: the colours change without it. */
+/** Memoized: not rendered again when only the colours change. */
 const Content = memo(({ activeSection }: { activeSection: HomeSection | undefined }) => (
   <Container>
     <Toolbar sx={{ gap: 1, containerType: 'inline-size' }}>

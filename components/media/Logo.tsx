@@ -25,8 +25,8 @@ const Mark = styled('span')(({ theme }) => ({
 }))
 
 /**
- * The company's mark and name, a link home. Ground and ink come from the header or footer it stands in. Memoized, because every
- * navigation and many a scroll render the header again.
+ * The company's mark and name, a link home. Ground and ink come from the header or footer it stands in. Memoized: the header's
+ * content is rendered again whenever the active section changes.
  */
 export const Logo = memo(({ sx }: { sx: SxProps }) => (
   <Link href={paths.home} aria-label={`${site.brand}, home`} underline="none" color="inherit" sx={sx}>

@@ -7,10 +7,10 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
 }
 
 /**
- * React Router hears of Back and Forward once the page is loaded: React renders at once what a popstate event changes, and would
- * show nothing until then. Of a fragment typed into the address bar that leads to a dehydrated section it hears once the section
- * can be hydrated: before that, React would discard the section. Call before React Router listens: listeners on the window are
- * called in the order of their registration.
+ * Delays popstate events for React Router. After Back or Forward: until that page is loaded, because React renders the update of a
+ * popstate event synchronously, and would hide the page on the screen. After a fragment typed into the address bar: until the code
+ * of its dehydrated section is loaded, because React would discard the section. Call before React Router listens: listeners on the
+ * window are called in the order of their registration.
  *
  * @param shownPathname returns the pathname of the page on the screen
  * @returns stops it

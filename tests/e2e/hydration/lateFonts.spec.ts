@@ -7,9 +7,9 @@ test('a visible heading keeps its number of lines when its font loads', async ({
   const heightOf = () => heading.evaluate(readHeight)
   await page.setViewportSize({ width: 360, height: 844 })
   await page.goto('/service-areas/ajax')
-  await heading.scrollIntoViewIfNeeded()
   const height = await heightOf()
 
+  await heading.scrollIntoViewIfNeeded()
   await hydrate(page)
   await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
 
