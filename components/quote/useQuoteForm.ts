@@ -79,9 +79,9 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
     let stopAsking: (() => void) | undefined
     try {
       const isComplete = await addDropped()
-      const photos = chosenPhotos.read()
+      const count = chosenPhotos.read().length
       // During the uploads, PhotoUploads asks.
-      if (photos.length > 0) stopAsking = askBeforeLeaving()
+      if (count > 0) stopAsking = askBeforeLeaving()
       const faults = await checkRequest(request)
       const [first] = faults
       setChecked({ faults, focus: first?.field })
@@ -91,14 +91,17 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
         toasts.add({ ...shown, kind: 'error' })
         return false
       }
-      const { message = wording.sent.text, uploadUrl } = await sendQuote(request, photos.length)
+      const { message = wording.sent.text, uploadUrl } = await sendQuote(request, count)
+      // Read now: a phone may hand over a photo, chosen before the click, while the quote is being sent.
+      const photos = chosenPhotos.read()
       dropDraft()
       forgetKey()
       const isTaken = isComplete && (photos.length === 0 || uploadUrl !== undefined)
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toasts.add({ ...wording.sent, text, kind: 'success' })
       // The code is loaded already: it handled choosing the photos.
-      if (uploadUrl) void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
+      if (uploadUrl && photos.length > 0)
+        void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
       return true
     } catch (error) {
       const text = error instanceof FailedAnswer ? error.message : wording.failed.text

@@ -3,6 +3,7 @@ import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import {
   closeToast,
   expectToast,
+  hold,
   quoteForm,
   sendButton,
   stored,
@@ -14,6 +15,7 @@ import {
   idOf,
   keptPhotos,
   laterDay,
+  noisyPhoto,
   uploadLine,
 } from '#tests/support/browser/quotePhotos.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -23,20 +25,27 @@ const photos = '**/photos/**'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the quote is confirmed before the first photo is uploaded, and photos upload while the visitor navigates', async ({
+test('the quote is confirmed before the first photo is uploaded, photos upload while the visitor navigates, and one that a phone hands over late is sent', async ({
   page,
 }) => {
   const message = 'A pile, with three photos'
   const faults = watchFaults(page)
   const day = laterDay()
-  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg', 'c.jpg')
+  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg')
   await quoteForm(page).getByLabel('Preferred day').fill(day)
   await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
   const releaseOthers = await holdRequests(page, photos)
   // The route that was added last comes first.
   const releaseFirst = await holdRequests(page, photos, { times: 1 })
 
+  const release = await hold(page)
+
   await sendButton(page).click()
+  await quoteForm(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await noisyPhoto('c.jpg'))
+  release()
 
   await expectToast(page, 'status', 'Success!', thanks)
   expect(await stored(message)).toMatchObject([{ day, window: 'afternoon', photos: 0 }])
