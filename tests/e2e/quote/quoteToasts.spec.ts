@@ -23,7 +23,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a toast closes after five seconds and pauses under the pointer or focus; F8 focuses it, Close and Escape restore the focus @4-11 @4-13', async ({
+test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus @4-11 @4-13', async ({
   page,
 }) => {
   await showError(page)
@@ -31,6 +31,10 @@ test('a toast closes after five seconds and pauses under the pointer or focus; F
 
   await page.clock.runFor(seconds(4.9))
   await expect(toast(page)).toBeVisible()
+  await setHidden(page, true)
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await setHidden(page, false)
   await page.clock.runFor(seconds(0.2))
 
   await expectGone(page)
@@ -93,6 +97,14 @@ test('a toast closes after five seconds and pauses under the pointer or focus; F
   await page.keyboard.press('Escape')
   await expectGone(page, 'Success!')
 })
+
+/** As if the visitor read another tab. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
 
 test('one toast is shown at a time: an error red and assertive, then a success green and polite @4-10', async ({
   page,
