@@ -49,12 +49,13 @@ export function useLoadEstimate(wording: EstimatorWording) {
   const count = useCallback(
     (load: CountedLoad | undefined) => {
       countedItems.write(load)
-      if (!load) return
+      // Nothing needs more than one truck.
+      if (!load) return settle()
       const next = tierFor(load.cubicYards)
       chosenTier.write(next)
       announce(`${describeVolume(load.cubicYards)}. ${next ? describeTier(next) : wording.overfull.title}`)
     },
-    [wording],
+    [wording, settle],
   )
 
   return {
