@@ -77,7 +77,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
         </Disclosure>
         {hasFailed && <p role="alert">{photosAndDay.unreachable}</p>}
       </div>
-      {module && (
+      {isHydrated && module && (
         <module.PhotosAndDay
           hidden={!isShown}
           form={form}

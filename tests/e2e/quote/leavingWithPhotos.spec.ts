@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { site } from '#data/company/site.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
   page,
@@ -55,8 +56,12 @@ test('after a reload during the upload, a toast reports once the number of unsen
   await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
 
   await page.reload()
+  const faults = watchFaults(page)
+  await hydrateFirstScreen(page)
+  await expect(page.getByText('weren’t sent')).toBeVisible()
   await hydrate(page)
 
+  expect(faults).toEqual([])
   await expectToast(
     page,
     'alert',
