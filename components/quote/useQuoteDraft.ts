@@ -13,6 +13,7 @@ import { sessionValue } from '../session/sessionValue.ts'
 import { findField } from './fields/findField.ts'
 import { joinMessage, splitMessage, withoutLoneCode } from './fields/messageLines.ts'
 import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
+import { attemptUnderWay } from './quoteAttempt.ts'
 
 type QuoteDraft = QuoteRequest & {
   /** The prefilled text: while the message equals this text, the visitor has typed nothing. */
@@ -64,7 +65,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
     // Until hydration the form contains the folded fields.
     const typed = mapFields(({ name }) => readField(form.current, name))
-    const prefilled = prefillMessage(draft, takeQuoteSubject())
+    const prefilled = prefillMessage(draft, takeSubject())
     const newest = { ...prefilled, ...mapFields(({ name }) => typed[name] || prefilled[name]) }
     // The visitor began to type before hydration: the prefilled subject goes before that text.
     show(prefilled === draft ? newest : { ...newest, message: prefilled.message + typed.message })
@@ -80,7 +81,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
       ...fields,
       prefilled: splitMessage(fields.message).typed && prefilled.current,
     }
-    show(prefillMessage(draft, takeQuoteSubject()))
+    show(prefillMessage(draft, takeSubject()))
     keep()
     dispatchInput()
   })
@@ -107,6 +108,9 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   return { keep, clear }
 }
+
+/** While a quote is sent, its message must not change: the subject is kept for the next one. */
+const takeSubject = () => (attemptUnderWay() ? undefined : takeQuoteSubject())
 
 /** Prefills the message with the subject; a typed message stays. */
 export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { ada, fillForm, quoteForm, readForm } from '#tests/support/browser/quoteForm.ts'
+import {
+  ada,
+  expectToast,
+  fillForm,
+  hold,
+  quoteForm,
+  readForm,
+  sendButton,
+} from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
 test('text typed before hydration is kept across pages and shown in the other form', async ({ page }) => {
@@ -77,4 +85,23 @@ test('the message is prefilled after a navigation before hydration, and text typ
   await hydrate(page)
 
   await expect(message).toHaveValue('Hot tub removal in Ajax: Two tubs')
+})
+
+test('a quote button pressed while a quote is being sent prefills the next message', async ({ page }) => {
+  const message = quoteForm(page).getByLabel('Message')
+  await visit(page, '/')
+  await fillForm(page, { ...ada, message: 'On its way' })
+  const release = await hold(page)
+  await sendButton(page).click()
+
+  await page.getByRole('link', { name: 'Get a quote for this load' }).click()
+
+  await expect(message).toHaveValue('On its way')
+  release()
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await expect(message).toHaveValue('')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(message).toHaveValue('A load of about 6 cubic yards: ')
 })
