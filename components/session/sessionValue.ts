@@ -7,7 +7,12 @@ export function sessionValue(name: string) {
     read: (): string | null => ifAllowed((storage) => storage.getItem(name)) ?? inMemory,
     write(value: string) {
       inMemory = value
-      ifAllowed((storage) => storage.setItem(name, value))
+      const isStored = ifAllowed((storage) => {
+        storage.setItem(name, value)
+        return true
+      })
+      // An older value must not be read in place of the one in memory.
+      if (!isStored) ifAllowed((storage) => storage.removeItem(name))
     },
     clear() {
       inMemory = null
