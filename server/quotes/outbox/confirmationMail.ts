@@ -16,16 +16,24 @@ export const confirmationMail: MessageKind = {
   createSender({ mail, siteUrl }, _stores, timeout) {
     if (!mail) return undefined
     const send = createMailSender(mail, siteUrl, timeout)
-    return async (message) => {
-      await send(message, confirmationContent(message.quote, mail), 'auto-replied')
+    return async (message, now) => {
+      await send(message, confirmationContent(message.quote, mail, now), 'auto-replied')
     }
   },
 }
 
-/** Contains no typed text, so that nobody can use the form to write to strangers. */
-function confirmationContent({ email, day, createdAt }: Quote, { from, to }: MailSettings): MailContent {
+/**
+ * Contains no typed text, so that nobody can use the form to write to strangers.
+ *
+ * @param now in milliseconds: after an outage the mail is sent later than the quote was stored
+ */
+function confirmationContent(
+  { email, day, createdAt }: Quote,
+  { from, to }: MailSettings,
+  now: number,
+): MailContent {
   // A visitor who has asked for a day does not need the junk gone today.
-  const isForToday = day === '' && offeredDays(new Date(createdAt)).first === dayOf(createdAt)
+  const isForToday = day === '' && offeredDays(new Date(now)).first === dayOf(createdAt)
   const today = isForToday ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
   const paragraphs = [
     'Thank you. We have your quote request, and we call or write back with a price.',

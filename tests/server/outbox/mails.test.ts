@@ -22,6 +22,7 @@ const day = 24 * 60 * 60_000
 const sameDayEnds = companyTime(`2026-12-04T${String(site.sameDayHour).padStart(2, '0')}:00:00`)
 const beforeItEnds = new Date(sameDayEnds - 60_000).toISOString()
 const whenItEnds = new Date(sameDayEnds).toISOString()
+const theNextMorning = new Date(sameDayEnds + 23 * 3_600_000).toISOString()
 
 /** Three photos, the second a byte too large to go with the first, and the third not. */
 const archive: PhotoArchive = {
@@ -37,13 +38,12 @@ const archive: PhotoArchive = {
 async function receive(
   kind: OutboxKind,
   changed: Partial<Quote> = {},
-  server?: MailServer,
-  timeout?: number,
+  { server, timeout, now = 0 }: { server?: MailServer; timeout?: number; now?: number } = {},
 ) {
   const { url, mails } = server ?? (await startMailServer())
   const mail = { ...settings, smtpUrl: url }
   const message = { number: 1, kind, attempts: 9, since: 0, reached: [], quote: { ...quote, ...changed } }
-  await createSenders({ ...config, mail }, { photos: archive }, timeout)[kind]?.(message, 0)
+  await createSenders({ ...config, mail }, { photos: archive }, timeout)[kind]?.(message, now)
   const [received] = mails
   if (!received) throw new Error('No mail arrived.')
   return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }
@@ -114,7 +114,7 @@ test.each(['refuseAttachments', 'stallAttachments'] as const)(
     const server = await startMailServer()
     server.behave(behaviour, 'office@')
 
-    await receive('owner', { photos: 3 }, server, 1000)
+    await receive('owner', { photos: 3 }, { server, timeout: 1000 })
 
     const attached = server.mails.map(({ envelope, attachments }) => [envelope.to[0], attachments.length])
     expect(attached).toEqual([
@@ -130,11 +130,11 @@ test.each(['defer', 'refuse', 'drop'] as const)(
   async (behaviour) => {
     const server = await startMailServer()
     server.behave(behaviour)
-    await expect(receive('owner', { photos: 3 }, server)).rejects.toThrow()
+    await expect(receive('owner', { photos: 3 }, { server })).rejects.toThrow()
     const tried = server.treated[behaviour]
     server.behave('accept')
 
-    const { attachments } = await receive('owner', { photos: 3 }, server)
+    const { attachments } = await receive('owner', { photos: 3 }, { server })
 
     expect(tried).toBe(settings.to.length)
     expect(attachments).toHaveLength(2)
@@ -163,10 +163,11 @@ test('a mail about probable spam has a warning', async () => {
 })
 
 test('the confirmation contains no typed text', async () => {
-  const mail = await receive('confirmation', {
-    name: 'Buy pills at evil.example',
-    createdAt: beforeItEnds,
-  })
+  const mail = await receive(
+    'confirmation',
+    { name: 'Buy pills at evil.example', createdAt: beforeItEnds },
+    { now: Date.parse(beforeItEnds) },
+  )
 
   expect(mail.envelope.to).toEqual(['ada@example.com'])
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
@@ -182,14 +183,19 @@ test('the confirmation contains no typed text', async () => {
 })
 
 test.each([
-  [beforeItEnds, '', true],
-  [whenItEnds, '', false],
-  [beforeItEnds, '2026-12-24', false],
-])('the confirmation of %s for the day %j offers today: %s', async (createdAt, day, isOffered) => {
-  const { text } = await receive('confirmation', { createdAt, day })
+  [beforeItEnds, beforeItEnds, '', true],
+  [whenItEnds, whenItEnds, '', false],
+  [beforeItEnds, beforeItEnds, '2026-12-24', false],
+  [beforeItEnds, whenItEnds, '', false],
+  [beforeItEnds, theNextMorning, '', false],
+])(
+  'the confirmation of %s that is sent at %s for the day %j offers today: %s',
+  async (createdAt, sentAt, day, isOffered) => {
+    const { text } = await receive('confirmation', { createdAt, day }, { now: Date.parse(sentAt) })
 
-  expect(text?.includes('Need it gone today?')).toBe(isOffered)
-})
+    expect(text?.includes('Need it gone today?')).toBe(isOffered)
+  },
+)
 
 test.each([
   [settings, quoteRequest, false, ['owner', 'confirmation', 'alert']],
