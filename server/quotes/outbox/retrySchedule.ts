@@ -15,6 +15,8 @@ export const claimFor = 90 * second
 /** Longest delay in the first hour: the rest of two minutes is left for the queue. */
 const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
+/** However old a message is: it may have waited for settings, or for the server to be started. */
+const leastAttempts = 10
 
 /**
  * When to try a message again after an attempt that started at `startedAt`, in milliseconds; undefined when it is time to give up.
@@ -26,11 +28,11 @@ export type RetrySchedule = (since: number, startedAt: number, attempts: number)
 
 /**
  * The schedule of mails. In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter
- * of an hour apart, and after six hours an hour apart. The last attempt is at the end of the third day.
+ * of an hour apart, and after six hours an hour apart. The last attempt is at the end of the third day, or the tenth if that is later.
  */
 export function nextAttempt(since: number, startedAt: number, attempts: number): number | undefined {
   const age = startedAt - since
-  if (age >= giveUpAfter) return undefined
+  if (age >= giveUpAfter) return attempts < leastAttempts ? startedAt + maxEarlyDelay : undefined
   return Math.min(startedAt + delayAfter(age, attempts), since + giveUpAfter)
 }
 

@@ -10,18 +10,20 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** The outcome of an attempt and the lines it logs. */
-async function attemptAt(age: number, owner: Sender | undefined) {
+async function attemptAt(age: number, owner: Sender | undefined, attempts = claimedMessage.attempts) {
   const lines: string[] = []
   const log = {
     error: (line: unknown) => lines.push(`error: ${line}`),
     info: (line: string) => lines.push(line),
   }
   const senders = owner ? { owner } : {}
-  const outcome = await attempt(claimedMessage, { senders, log, now: () => claimedMessage.since + age })
+  const message = { ...claimedMessage, attempts }
+  const outcome = await attempt(message, { senders, log, now: () => claimedMessage.since + age })
   return { outcome, lines }
 }
 
-const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
+const failWith = (error: unknown, age = 0, attempts?: number) =>
+  attemptAt(age, () => Promise.reject(error), attempts)
 
 test('an accepted message is sent, or pending if a repeat is due, and one without settings is retried', async () => {
   const [again, unset] = [await attemptAt(0, async () => 7000), await attemptAt(0, undefined)]
@@ -68,10 +70,10 @@ test('a failed message is retried for three days, and keeps the email addresses 
     outcome: { state: 'pending', dueAt: claimedMessage.since + 10_000, ...failure },
     lines: ['Mail (owner) of quote 0123456789ab could not be sent (attempt 2: Error), trying again later.'],
   })
-  expect(await failWith(new Error('Connection lost'), 72 * hour)).toEqual({
+  expect(await failWith(new Error('Connection lost'), 72 * hour, 100)).toEqual({
     outcome: { state: 'failed', ...failure },
     lines: [
-      'error: Mail (owner) of quote 0123456789ab FAILED after 2 attempts (Error). See it with: npm run quotes -- show 0123456789ab',
+      'error: Mail (owner) of quote 0123456789ab FAILED after 100 attempts (Error). See it with: npm run quotes -- show 0123456789ab',
     ],
   })
 })
@@ -112,6 +114,8 @@ test.each([
   ['the last attempt is at the end of the third day', 71.5 * hour, 100, hour / 2],
   ['the last attempt is at the end of the third day', 72 * hour - 1, 100, 1],
   ['there is no attempt after three days', 72 * hour, 100, undefined],
+  ['there is no attempt after three days', 72 * hour, 10, undefined],
+  ['a message that has waited for days has ten attempts', 500 * hour, 9, 80 * second],
 ])('%s: age %i ms, attempt %i', (_rule, age, attempts, delay) => {
   expect(nextAttempt(1_000_000, 1_000_000 + age, attempts)).toBe(delay && 1_000_000 + age + delay)
 })
