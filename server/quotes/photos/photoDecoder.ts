@@ -28,17 +28,19 @@ const pictureSignals: (NodeJS.Signals | null)[] = [
 ]
 
 const program = join(import.meta.dirname, 'decoderProcess.ts')
-/** How long one picture may take, and how long a process waits for another one, in milliseconds. */
-const limits = { time: 10_000, idle: 30_000 }
+/** How long a process may take to load, one picture to decode, and a process to wait for another one, in milliseconds. */
+const limits = { start: 60_000, time: 10_000, idle: 30_000 }
 
 /**
  * Decodes pictures in processes of their own, at most four and no more than there are cores; others wait. One client leaves one
  * of them to the others: a picture may take ten seconds, and one that is refused may come again.
  */
-export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
+export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoDecoder {
+  const { start, time, idle } = { ...limits, ...changed }
   const most = Math.min(4, availableParallelism())
   const clients = createSlotsOfEach(Math.max(1, most - 1), createSlots(most))
   const processes = new Set<ChildProcess>()
+  const loaded = new WeakSet<ChildProcess>()
   const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()
 
   function takeProcess(): ChildProcess {
@@ -84,18 +86,26 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
       let isLate = false
       const startTimer = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => {
-          isLate = true
-          child.kill('SIGKILL')
-        }, time)
+        const isLoaded = loaded.has(child)
+        timer = setTimeout(
+          () => {
+            // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
+            isLate = isLoaded
+            child.kill('SIGKILL')
+          },
+          isLoaded ? time : start,
+        )
       }
       const end = (answer: Answer) => {
         clearTimeout(timer)
         child.off('message', onMessage).off('exit', fail).off('error', interrupt)
         resolve(answer)
       }
-      // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
-      const onMessage = (message: Answer | 'started') => (message === 'started' ? startTimer() : end(message))
+      const onMessage = (message: Answer | 'started') => {
+        if (message !== 'started') return end(message)
+        loaded.add(child)
+        startTimer()
+      }
       const fail = (_code: number | null, signal: NodeJS.Signals | null) =>
         end({ fault: isLate || pictureSignals.includes(signal) ? 'unreadable' : 'interrupted' })
       const interrupt = () => end({ fault: 'interrupted' })

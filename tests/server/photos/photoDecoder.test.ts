@@ -121,6 +121,12 @@ test('decoding stops for a picture that takes too much time or memory, and the n
   expect(next).not.toHaveProperty('fault')
 })
 
+test('a picture is reported as interrupted if its decoder takes too long to load', async () => {
+  const { decode } = startDecoder({ start: 1 })
+
+  expect(await decode(await takePicture())).toEqual({ fault: 'interrupted' })
+})
+
 test('a picture is reported as interrupted if its decoder is killed', async () => {
   const { decode, close } = startDecoder()
 
