@@ -13,8 +13,12 @@ type SentFields = Readonly<Record<string, string>>
 
 export const preloadCheck = schema.load
 
-/** The faults of a request; none when the schema cannot be loaded, as after a deploy. The server checks it too. */
+/**
+ * The faults of a request; none when the schema cannot be loaded, as after a deploy: the server checks it too. None for a request
+ * that was sent before, either: it may be stored, although its day has become too early meanwhile.
+ */
 export async function checkRequest(request: SentFields): Promise<readonly QuoteFault[]> {
+  if (sentKey(request)) return []
   return (await schema.load())?.parseQuoteRequest(request, new Date()).faults ?? []
 }
 
@@ -45,15 +49,21 @@ const storedKey = sessionValue('quoteKey')
  * The Idempotency-Key of a request: the same for the same content, also after a reload, so that sending it again never
  * stores a second quote; a new one as soon as anything has changed.
  */
-export function keyFor(content: Readonly<Record<string, string>>): string {
-  // Without empty fields, so that a field added by a new release keeps the key of an earlier attempt valid.
-  const text = JSON.stringify(content, (_name, value) => (value === '' ? undefined : value))
-  const [, key, keyContent] = /^(\S+) (.*)$/s.exec(storedKey.read() ?? '') ?? []
-  if (key && keyContent === text) return key
-  const newKey = randomKey()
-  storedKey.write(`${newKey} ${text}`)
-  return newKey
+export function keyFor(content: SentFields): string {
+  const key = sentKey(content) ?? randomKey()
+  storedKey.write(`${key} ${describeContent(content)}`)
+  return key
 }
+
+/** The key of this content, if it is the content that was sent last and is not known to be stored. */
+function sentKey(content: SentFields): string | undefined {
+  const [, key, sent] = /^(\S+) (.*)$/s.exec(storedKey.read() ?? '') ?? []
+  return sent === describeContent(content) ? key : undefined
+}
+
+/** Without empty fields, so that a field added by a new release keeps the key of an earlier attempt valid. */
+const describeContent = (content: SentFields): string =>
+  JSON.stringify(content, (_name, value) => (value === '' ? undefined : value))
 
 /** After the quote is stored, sending the same content again stores another quote. */
 export const forgetKey = storedKey.clear

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetKey, keyFor } from '#components/quote/sendQuote.ts'
+import { checkRequest, forgetKey, keyFor } from '#components/quote/sendQuote.ts'
 import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
 
 const subject = 'Hot tub removal in Ajax'
@@ -40,4 +40,18 @@ test('the idempotency key changes with the content, or once the quote is stored'
 
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect([again === key, other === key, keyFor(content) === key]).toEqual([true, false, false])
+})
+
+test('a request that was sent before is not refused for its day, and another one is', async () => {
+  const request = { name: 'Ada', phone: '(905) 555-0100', message: 'One fridge', day: '2026-01-05' }
+
+  const first = await checkRequest(request)
+  keyFor(request)
+  const again = await checkRequest(request)
+  const other = await checkRequest({ ...request, message: 'Two fridges' })
+  forgetKey()
+
+  expect(first).toMatchObject([{ field: 'day' }])
+  expect(again).toEqual([])
+  expect(other).toMatchObject([{ field: 'day' }])
 })
