@@ -1,53 +1,13 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { readConfig } from '#server/config.ts'
 import { describePhotos } from '#server/quotes/outbox/mailPhotos.ts'
 import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
-import type { OutboxKind } from '#server/quotes/store/outbox.ts'
-import type { PhotoArchive } from '#server/quotes/store/photoStore.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
-import {
-  storedQuote as quote,
-  mailSettings as settings,
-  siteUrl,
-} from '#tests/support/server/mailFixtures.ts'
-import type { MailServer } from '#tests/support/server/runMailServer.ts'
+import { storedQuote as quote, mailSettings as settings } from '#tests/support/server/mailFixtures.ts'
+import { archive, config, receive } from '#tests/support/server/receiveMail.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
-const config = readConfig({ SITE_URL: siteUrl })
 const day = 24 * 60 * 60_000
-
-/** When same-day service ends at the company on December 4. */
-const sameDayEnds = companyTime(`2026-12-04T${String(site.sameDayHour).padStart(2, '0')}:00:00`)
-const beforeItEnds = new Date(sameDayEnds - 60_000).toISOString()
-const whenItEnds = new Date(sameDayEnds).toISOString()
-const theNextMorning = new Date(sameDayEnds + 23 * 3_600_000).toISOString()
-
-/** Three photos, the second a byte too large to go with the first, and the third not. */
-const archive: PhotoArchive = {
-  photosOf: async () => [
-    { place: 1, kind: 'jpeg', size: 9 },
-    { place: 2, kind: 'heic', size: 5 * 2 ** 20 - 8 },
-    { place: 3, kind: 'heic', size: 5 * 2 ** 20 - 9 },
-  ],
-  readPhoto: async (_id, place) => Buffer.from(`picture ${place}`),
-}
-
-/** The mail as received by a mail server. */
-async function receive(
-  kind: OutboxKind,
-  changed: Partial<Quote> = {},
-  { server, timeout, now = 0 }: { server?: MailServer; timeout?: number; now?: number } = {},
-) {
-  const { url, mails } = server ?? (await startMailServer())
-  const mail = { ...settings, smtpUrl: url }
-  const message = { number: 1, kind, attempts: 9, since: 0, reached: [], quote: { ...quote, ...changed } }
-  await createSenders({ ...config, mail }, { photos: archive }, timeout)[kind]?.(message, now)
-  const [received] = mails
-  if (!received) throw new Error('No mail arrived.')
-  return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }
-}
 
 test('the owner’s mail has all data needed to call back', async () => {
   const mail = await receive('owner')
@@ -162,41 +122,6 @@ test('a mail about probable spam has a warning', async () => {
   expect(mail.html).toContain(`<strong>${warning}</strong>`)
 })
 
-test('the confirmation contains no typed text', async () => {
-  const mail = await receive(
-    'confirmation',
-    { name: 'Buy pills at evil.example', createdAt: beforeItEnds },
-    { now: Date.parse(beforeItEnds) },
-  )
-
-  expect(mail.envelope.to).toEqual(['ada@example.com'])
-  expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
-  expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
-  expect(mail.headers).toContainEqual(
-    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
-  )
-  for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('We have your quote request, and we call or write back with a price.')
-    expect(body).toContain(site.phoneDotted)
-  }
-  expect(mail.raw).not.toMatch(/pills|fridge/)
-})
-
-test.each([
-  [beforeItEnds, beforeItEnds, '', true],
-  [whenItEnds, whenItEnds, '', false],
-  [beforeItEnds, beforeItEnds, '2026-12-24', false],
-  [beforeItEnds, whenItEnds, '', false],
-  [beforeItEnds, theNextMorning, '', false],
-])(
-  'the confirmation of %s that is sent at %s for the day %j offers today: %s',
-  async (createdAt, sentAt, day, isOffered) => {
-    const { text } = await receive('confirmation', { createdAt, day }, { now: Date.parse(sentAt) })
-
-    expect(text?.includes('Need it gone today?')).toBe(isOffered)
-  },
-)
-
 test.each([
   [settings, quoteRequest, false, ['owner', 'confirmation', 'alert']],
   [settings, quoteRequest, true, ['owner']],
@@ -212,10 +137,3 @@ test.each([
     )
   },
 )
-
-/** The moment at which the company's clocks show this time. */
-function companyTime(shown: string): number {
-  const asUtc = Date.parse(`${shown}Z`)
-  const clock = new Date(asUtc).toLocaleString('sv-SE', { timeZone: site.timeZone })
-  return asUtc - (Date.parse(`${clock.replace(' ', 'T')}Z`) - asUtc)
-}
