@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
 import { hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
@@ -27,17 +27,9 @@ test.describe('on a large screen', () => {
       await setConnection(page, { effectiveType: '3g' })
       await page.clock.install()
       await visit(page, '/')
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await page.route(files, () => {})
-      const asked = page.waitForRequest(files)
 
-      await followInPlace(footerLink(page, 'Before and after photos'))
-      await asked
-      await page.clock.runFor(7_900)
+      await followUntilDocument(page, footerLink(page, 'Before and after photos'), files)
 
-      await expectMarkedDocument(page)
-      await page.clock.runFor(200)
-      await expectNewDocument(page)
       await expect(page).toHaveURL('/before-after-gallery')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
     })
@@ -50,17 +42,9 @@ test.describe('on a large screen', () => {
     await page.goto('/about-us')
     await hydrateFirstScreen(page)
     await markDocument(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.route('**/*.js', () => {})
-    const asked = page.waitForRequest('**/*.js')
 
-    await followInPlace(footerLink(page, 'Ajax'))
-    await asked
-    await page.clock.runFor(7_900)
+    await followUntilDocument(page, footerLink(page, 'Ajax'), '**/*.js')
 
-    await expectMarkedDocument(page)
-    await page.clock.runFor(200)
-    await expectNewDocument(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
   })
 
@@ -149,3 +133,18 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+/** Follows a link while these files hang: the page stays for eight seconds, then the browser loads the document. Controls the clock. */
+async function followUntilDocument(page: Page, link: Locator, files: string): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.route(files, () => {})
+  const asked = page.waitForRequest(files)
+
+  await followInPlace(link)
+  await asked
+  await page.clock.runFor(7_900)
+
+  await expectMarkedDocument(page)
+  await page.clock.runFor(200)
+  await expectNewDocument(page)
+}
