@@ -1,7 +1,7 @@
 import { paths } from '#data/paths.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { lazyModule } from '../api/lazyModule.ts'
-import { requestJson } from '../api/requestJson.ts'
+import { FailedAnswer, requestJson } from '../api/requestJson.ts'
 import { textIn, valueIn } from '../api/valueIn.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { readVisitSource } from './visitSource.ts'
@@ -36,6 +36,10 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
   const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
   const answer = await requestJson('POST', paths.quotes, payload, {
     headers: { 'Idempotency-Key': keyFor(request) },
+  }).catch((error: unknown) => {
+    // Refused, and so not stored: the next attempt is checked before, and its fields are marked.
+    if (error instanceof FailedAnswer && error.status === 422) forgetKey()
+    throw error
   })
   return {
     message: textIn(answer, 'message'),

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { checkRequest, forgetKey, keyFor } from '#components/quote/sendQuote.ts'
+import { expect, test, vi } from 'vitest'
+import { checkRequest, forgetKey, keyFor, sendQuote } from '#components/quote/sendQuote.ts'
 import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
 
 const subject = 'Hot tub removal in Ajax'
@@ -42,16 +42,20 @@ test('the idempotency key changes with the content, or once the quote is stored'
   expect([again === key, other === key, keyFor(content) === key]).toEqual([true, false, false])
 })
 
-test('a request that was sent before is not refused for its day, and another one is', async () => {
+test('a request that may be stored is not refused for its day; another one, or one that the server has refused, is', async () => {
   const request = { name: 'Ada', phone: '(905) 555-0100', message: 'One fridge', day: '2026-01-05' }
 
   const first = await checkRequest(request)
   keyFor(request)
   const again = await checkRequest(request)
   const other = await checkRequest({ ...request, message: 'Two fridges' })
-  forgetKey()
+  vi.stubGlobal('location', { origin: 'https://site.example' })
+  vi.stubGlobal('fetch', async () => new Response('Please choose a later day.', { status: 422 }))
+  await expect(sendQuote(request, 0)).rejects.toThrow('422: Please choose a later day.')
+  const refused = await checkRequest(request)
 
   expect(first).toMatchObject([{ field: 'day' }])
   expect(again).toEqual([])
   expect(other).toMatchObject([{ field: 'day' }])
+  expect(refused).toMatchObject([{ field: 'day' }])
 })
