@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
+import { axeViolations, preloadAxe } from '#tests/support/page/axe.ts'
 import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -20,6 +20,7 @@ for (let share = 0; share < shares; share++) {
     test.setTimeout(600_000)
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
+    await preloadAxe(page)
     await page.setViewportSize({ width: widths[share % widths.length] ?? widths[0], height: 900 })
 
     for (const [index, path] of otherPaths.entries()) {
