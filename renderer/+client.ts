@@ -2,8 +2,9 @@
  * The stub, the only script that a page loads at first. The first screen works without React, which is loaded at the visitor's
  * first intent or after some seconds of reading. Clicks and submits are held meanwhile.
  */
-import { forgetDraft } from './stub/forgetDraft.ts'
+
 import { holdActions } from './stub/holdActions.ts'
+import { notePost } from './stub/notePost.ts'
 import { rememberSource } from './stub/rememberSource.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
@@ -47,7 +48,7 @@ function reloadOtherPage() {
 // A document that was just navigated to is the page of the address bar.
 if (load?.type !== 'navigate') reloadOtherPage()
 setTimeout(rememberVisit)
-forgetDraft()
+notePost()
 addEventListener('popstate', reloadOtherPage)
 const releaseActions = holdActions(start)
 const stopWaiting = whenWanted(start)

@@ -13,7 +13,7 @@ const submitTimeout = 3000
 export function holdActions(start: () => Promise<void>, within: Element = document.body): () => void {
   const holding = new AbortController()
   const held = new Set<Element>()
-  const released = new Set<Element>()
+  let released: Element | undefined
 
   /** Stops an event before the browser and the partly hydrated page. Returns whether it is the first one for the element. */
   function hold(event: Event, element: Element): boolean {
@@ -37,10 +37,12 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   /** An event of the form, or of each of its fields that the browser would refuse. */
   function submit(event: Event & { submitter?: HTMLElement | null }) {
     const form = (event.target as HTMLInputElement).form ?? (event.target as HTMLFormElement)
-    if (released.has(form) || !within.contains(form) || !hold(event, form)) return
+    if (form === released || !within.contains(form) || !hold(event, form)) return
     const timedOut = new Promise((_, reject) => setTimeout(reject, submitTimeout))
     Promise.race([start(), timedOut])
-      .catch(() => released.add(form))
+      .catch(() => {
+        released = form
+      })
       .then(() => form.requestSubmit(event.submitter))
   }
 

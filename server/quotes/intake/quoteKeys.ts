@@ -24,7 +24,10 @@ export function quoteKeys(req: Request): Pick<QuoteArrival, 'idempotencyKey' | '
   return { idempotencyKey: `form ${token} ${now}`, earlierKey: `form ${token} ${now - 1}` }
 }
 
-const digest = ({ ip, body }: Request): string =>
-  createHash('sha256')
-    .update(JSON.stringify([ip, body]))
+/** An empty field is as good as none: the hydrated form leaves out what is folded. */
+function digest({ ip, body }: Request): string {
+  const filled = Object.entries(body ?? {}).filter(([, value]) => value !== '')
+  return createHash('sha256')
+    .update(JSON.stringify([ip, filled]))
     .digest('base64url')
+}

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
@@ -85,6 +85,31 @@ test.describe('a form sent before hydration', () => {
 
     await expect(page).toHaveURL('/thank-you')
     expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
+  })
+
+  test('is stored once although it is sent again while the browser waits for the response to its post', async ({
+    page,
+  }) => {
+    const message = 'Sent again during the post'
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const storeWithoutResponse = async (route: Route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await ended
+      await route.abort()
+    }
+    await page.goto('/')
+    const release = await holdScripts(page)
+    await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
+    await fillForm(page, { ...ada, message })
+    await page.evaluate(sendOnceHydrated)
+    await sendButton(page).click()
+    await expect.poll(() => stored(message)).toHaveLength(1)
+
+    release()
+
+    await expect(page).toHaveURL('/thank-you')
+    end()
+    expect(await stored(message)).toHaveLength(1)
   })
 
   test('is validated by the browser after three seconds if incomplete, and other buttons still wait for hydration', async ({
@@ -197,4 +222,13 @@ async function stopTime(page: Page, path: string): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.waitForLoadState('networkidle')
+}
+
+/** Runs in the page: while the browser waits for a document, Playwright can neither read nor click. */
+function sendOnceHydrated() {
+  const timer = setInterval(() => {
+    if (history.scrollRestoration !== 'manual') return
+    clearInterval(timer)
+    document.forms[0]?.requestSubmit()
+  }, 20)
 }

@@ -28,6 +28,19 @@ test('a plain form repeated within ten minutes is one quote, and a repeat half a
   expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
 })
 
+test('a plain form is the same quote with an empty field as without it, and a form without a body is refused', async () => {
+  const { send, quotes } = await startSite()
+
+  const responses = [
+    await sendForm(send, { ...quoteRequest, day: '', window: '' }),
+    await sendForm(send, quoteRequest),
+    await sendForm(send, {}),
+  ]
+
+  expect(responses.map(({ status }) => status)).toEqual([303, 303, 422])
+  expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
+})
+
 test('a repeat with the same key gets the same response even after its day has expired for new requests', async () => {
   vi.setSystemTime(monthRange('2026-12').from.getTime() + 60 * minute)
   const { send, quotes } = await startSite()
