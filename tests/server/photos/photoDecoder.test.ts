@@ -15,8 +15,8 @@ function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
   return { decode: (bytes: Uint8Array, client = 'a visitor') => decode(bytes, client), close }
 }
 
-/** It takes more than a second to decode, and to make. */
-const slowPicture = takePicture('avif', 0, 3000, 3000)
+/** It takes longer to decode than all others here. */
+const slowPicture = takePicture('avif', 0, 1500, 1500)
 
 /** A PNG of one bit a pixel, all black: 30,000 pixels square are 100 kB. */
 function hugePng(side: number): Buffer {
