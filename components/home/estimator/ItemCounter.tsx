@@ -105,9 +105,13 @@ function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
   // A stable callback, so that memoized items do not render again.
   const setCount = useCallback(
     (slug: string, count: number) => {
-      const next = { ...itemCounts.read(), [slug]: Math.min(maximum, Math.max(0, count)) }
-      itemCounts.write(next)
-      onCount(countedLoad(next))
+      const counts = itemCounts.read()
+      const next = Math.min(maximum, Math.max(0, count))
+      // At an end: a size chosen meanwhile stands.
+      if (next === (counts[slug] ?? 0)) return
+      const changed = { ...counts, [slug]: next }
+      itemCounts.write(changed)
+      onCount(countedLoad(changed))
     },
     [onCount],
   )

@@ -70,6 +70,8 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
           size={estimate.size}
           name={estimate.name}
           onChange={estimate.choose}
+          onTouch={estimate.touch}
+          onCancel={estimate.cancel}
           onSettle={estimate.settle}
         />
         <Buttons sx={{ marginTop: '.5rem' }}>

@@ -47,33 +47,40 @@ type LoadSliderProps = {
   size: number
   name: string
   onChange: (tier: PricingTier | undefined) => void
+  onTouch: () => void
+  /** Called when the touch becomes a scroll of the page. */
+  onCancel: () => void
   /** Called when the handle is released. */
   onSettle: () => void
 }
 
 /** The strap that is pulled over as much load as there is. */
-export const LoadSlider = memo(({ wording, size, name, onChange, onSettle }: LoadSliderProps) => {
-  const isHydrated = useHydrated()
-  const largest = pricingTiers.length - 1
-  return (
-    <Place>
-      {/* The prerendered page holds no styles outside its head, and nobody sees the slider until then. */}
-      {isHydrated && (
-        <Strap
-          aria-label={wording.slider}
-          getAriaValueText={() => name}
-          max={largest}
-          shiftStep={1}
-          value={size}
-          style={{ '--fill': `${(size / largest) * 100}%` }}
-          onChange={(_, next) => onChange(pricingTiers[Number(next)])}
-          onChangeCommitted={onSettle}
-        />
-      )}
-      <div aria-hidden="true">
-        <span>{wording.smallest}</span>
-        <span>{wording.largest}</span>
-      </div>
-    </Place>
-  )
-})
+export const LoadSlider = memo(
+  ({ wording, size, name, onChange, onTouch, onCancel, onSettle }: LoadSliderProps) => {
+    const isHydrated = useHydrated()
+    const largest = pricingTiers.length - 1
+    return (
+      <Place>
+        {/* The prerendered page holds no styles outside its head, and nobody sees the slider until then. */}
+        {isHydrated && (
+          <Strap
+            aria-label={wording.slider}
+            getAriaValueText={() => name}
+            max={largest}
+            shiftStep={1}
+            value={size}
+            style={{ '--fill': `${(size / largest) * 100}%` }}
+            onChange={(_, next) => onChange(pricingTiers[Number(next)])}
+            onPointerDown={onTouch}
+            onPointerCancel={onCancel}
+            onChangeCommitted={onSettle}
+          />
+        )}
+        <div aria-hidden="true">
+          <span>{wording.smallest}</span>
+          <span>{wording.largest}</span>
+        </div>
+      </Place>
+    )
+  },
+)

@@ -41,6 +41,16 @@ export function useLoadEstimate(wording: EstimatorWording) {
     announce(describeTier(next))
   }, [])
 
+  // Material UI moves the slider as soon as it is touched; when the touch becomes a scroll, that is no choice.
+  const touched = useRef<PricingTier>(undefined)
+  const touch = useCallback(() => {
+    touched.current = chosenTier.read()
+  }, [])
+  const cancel = useCallback(() => {
+    chosenTier.write(touched.current)
+    announce('')
+  }, [])
+
   // Over one truck the slider stands at its end already: letting go of it there chooses the full truck, and is no change.
   const settle = useCallback(() => {
     if (!chosenTier.read()) choose(pricingTiers.at(-1))
@@ -70,6 +80,8 @@ export function useLoadEstimate(wording: EstimatorWording) {
     needs: counted && tier && needs(counted, tier, wording),
     subject: loadSubject(tier, counted),
     choose,
+    touch,
+    cancel,
     settle,
     count,
   }

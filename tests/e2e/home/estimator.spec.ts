@@ -3,6 +3,7 @@ import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { scrolledTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
@@ -157,6 +158,8 @@ test('counted items show fill, size and price, persist across pages, and prefill
       estimator(page).getByText('Your items take about 8.8 cubic yards. That’s the $315 size.'),
     ).toBeVisible()
     await expect(field(page, 'couches')).toHaveValue('4')
+    await estimator(page).getByRole('button', { name: 'Remove one bag' }).press('Enter')
+    await expectSize(page, '3 cubic yards', 1, '$105')
     await count(page, 'couches', 0)
   })
 
@@ -180,8 +183,6 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expectMarkedDocument(page)
     await size(page, 'Minimum load').check()
     await askForQuote()
-    await expect(message(page)).toHaveValue('A minimum load (2 fridges): ')
-    await visit(page, '/')
     await expect(message(page)).toHaveValue('A minimum load (2 fridges): ')
     await message(page).pressSequentially('by the side door')
     await askForQuote()
@@ -213,5 +214,15 @@ test.describe('on a phone', () => {
     await page.unroute('**/*.js')
     await hydrate(page)
     expect(await place()).toBeCloseTo(before, 0)
+
+    // A scroll with the finger on the slider.
+    const rail = estimator(page).locator('.MuiSlider-root')
+    await rail.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const from = await placeIn(rail, 0.95)
+    const scrolled = await scrolledTo(page)
+    await drag(page, 'touch', from, { ...from, y: from.y - 250 })
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(scrolled + 100)
+    await expectSize(page, '6 cubic yards', 2, '$210')
+    await expect(announcement(page)).toBeEmpty()
   })
 })
