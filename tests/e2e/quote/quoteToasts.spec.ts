@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { menu, openMenu } from '#tests/support/browser/menu.ts'
 import {
   ada,
   expectToast,
@@ -9,19 +12,14 @@ import {
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
 import {
-  boxOf,
   closeButton,
   expectGone,
   inSmallSteps,
   seconds,
   sendEmpty,
   showError,
-  stillness,
   toast,
 } from '#tests/support/browser/toast.ts'
-import { visit } from '#tests/support/browser/visit.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus @4-11 @4-13', async ({
   page,
@@ -132,62 +130,29 @@ test('one toast is shown at a time: an error red and assertive, then a success g
   await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
 })
 
-test('the code of toasts, validation and postal codes is fetched with the first input, not before', async ({
+test('a toast that comes under the open menu stays five seconds after the menu is closed', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text())
-  })
-  const parts = ['notistack-Snackbar', 'too_small', 'revalidateIfStale']
-  const fetched = () => parts.filter((part) => scripts.some((script) => script.includes(part)))
-  await visit(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(fetched()).toEqual([])
-
-  await quoteForm(page).getByLabel('Name').focus()
-  await expect.poll(fetched).toEqual(parts.slice(0, 2))
-  await page.getByLabel('Your postal code').focus()
-
-  await expect.poll(fetched).toEqual(parts)
-})
-
-test('the form with its errors and a toast is accessible and fits, and has no animation with reduced motion', async ({
-  page,
-}) => {
-  const faults = watchFaults(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await hydrate(page)
+  const release = await holdRequests(page, '**/api/quotes')
+  await fillForm(page, { ...ada, message: 'Sent under the menu' })
+  await page.clock.pauseAt(seconds(60 * 60))
   await sendButton(page).click()
-  await expect(toast(page)).toBeVisible()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await toastRegion(page).focus()
+  await openMenu(page)
+  release()
+  await inSmallSteps(page, () => expect(page.getByText('Success!')).toBeAttached({ timeout: 50 }))
+  await page.clock.runFor(seconds(10))
+  await expect(page.getByText('Success!')).toBeHidden()
 
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await stillness(page)
-    const box = await boxOf(toast(page))
-    expect(box.x + box.width).toBe(width < 600 ? width - 16 : width - 24)
-    expect(
-      await axeViolations(page, { include: ['#contact', '[aria-label^=Notifications]'] }),
-      `${width} px`,
-    ).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await page.keyboard.press('Escape')
+  await inSmallSteps(page, () => expect(menu(page)).toHaveCount(0, { timeout: 50 }))
 
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const title = await boxOf(page.getByText('Missing Information'))
-    const lineHeight = await page
-      .getByText('Missing Information')
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
-    expect(Math.round(title.height / lineHeight), 'one word a line').toBe(2)
-  }
-
-  await closeButton(page).click()
-  await expect(page.getByText('Missing Information')).toHaveCount(0)
-  expect(faults).toEqual([])
+  await expect(page.getByRole('status').getByText('Success!')).toBeVisible()
+  await page.clock.runFor(seconds(5))
+  await expectGone(page, 'Success!')
 })
 
 /** Records the largest number of simultaneous toasts from now on. */
