@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useCallback, useContext, useState } from 'react'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { hasModifier } from '../layout/hasModifier.ts'
+import { useHistoryMove } from '../session/useHistoryMove.ts'
 
 const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))
 
@@ -23,6 +24,8 @@ type LightboxAreaProps = {
 export function LightboxArea({ photos, children }: LightboxAreaProps) {
   const [shown, setShown] = useState<number>()
   const { module, load } = lightbox.useModule()
+  const close = useCallback(() => setShown(undefined), [])
+  useHistoryMove(close)
 
   async function open(event: MouseEvent<HTMLAnchorElement>, photo: Photo) {
     // With a modifier the click asks the browser for a tab or a download.
@@ -40,12 +43,7 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
     <LightboxContext value={open}>
       {children}
       {module && shown !== undefined && (
-        <module.GalleryLightbox
-          photos={photos}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(undefined)}
-        />
+        <module.GalleryLightbox photos={photos} shown={shown} onShow={setShown} onClose={close} />
       )}
     </LightboxContext>
   )

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton'
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react'
 import type { HomeSection } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { siteLinksId } from '../layout/siteLinksId.ts'
 import { Icon } from '../media/Icon.tsx'
+import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 
@@ -19,11 +20,8 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
   const close = useCallback(() => setOpen(false), [])
   const isHydrated = useHydrated()
 
-  // Back and Forward; the menu's links close it themselves. A layout effect listens before App, which may stop the event.
-  useLayoutEffect(() => {
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [close])
+  // The menu's links close it themselves.
+  useHistoryMove(close)
 
   async function open(event: SyntheticEvent) {
     event.preventDefault()

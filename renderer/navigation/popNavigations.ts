@@ -1,3 +1,4 @@
+import { popDelayed } from '#components/session/useHistoryMove.ts'
 import { loadNextPage, loadWholePage } from './loadPage.ts'
 
 /** The section of a fragment ("#reviews"), if it is in a part of the page that is not hydrated. */
@@ -10,7 +11,7 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
  * Delays popstate events for React Router. After Back or Forward: until that page is loaded, because React renders the update of a
  * popstate event synchronously, and would hide the page on the screen. After a fragment typed into the address bar: until the code
  * of its dehydrated section is loaded, because React would discard the section. Call before React Router listens: listeners on the
- * window are called in the order of their registration.
+ * window are called in the order of their registration. What closes at once listens to `popDelayed` as well.
  *
  * @param shownPathname returns the pathname of the page on the screen
  * @returns stops it
@@ -31,6 +32,7 @@ export function delayPopNavigations(shownPathname: () => string): () => void {
       loadWholePage(pathname).then(repeat, repeat)
     }
     event.stopImmediatePropagation()
+    dispatchEvent(new Event(popDelayed))
   }
   addEventListener('popstate', delay)
   return () => removeEventListener('popstate', delay)

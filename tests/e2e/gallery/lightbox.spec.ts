@@ -12,8 +12,10 @@ import {
   slideshow,
   trailer,
 } from '#tests/support/browser/gallery.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrolledTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
@@ -61,6 +63,24 @@ test('a click enlarges a photo; Close, Escape and a click outside close the ligh
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   expect(faults).toEqual([])
+})
+
+test('going back closes the lightbox before the previous page is loaded', async ({ page }) => {
+  await setConnection(page, { effectiveType: '3g' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/about-us')
+  await followInPlace(footerLink(page, 'Before and after photos'))
+  await expect(heading).not.toContainText('About')
+  const release = await holdRequests(page, '**/about-us.json')
+  await page.reload()
+  await openPhoto(page, shed)
+
+  await page.goBack()
+
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(heading).not.toContainText('About')
+  release()
+  await expect(heading).toContainText('About')
 })
 
 test('the lightbox loads on demand, opens from the keyboard, traps the focus, cycles through the photos, fits the screen and is accessible', async ({
