@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { RenderedAheadContext } from '../session/renderedAhead.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
-import { allShown, Slide } from './Slide.tsx'
+import { Slide, whereAllShown } from './Slide.tsx'
 
 const Ground = styled('section')(({ theme }) => ({
   ...grounds(theme).spruce,
@@ -47,7 +47,7 @@ const Rows = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The controls come last in the HTML and may arrive late: their row is reserved, so that they don't move the text.
   gridTemplateRows: 'auto minmax(72px, auto) auto',
-  [allShown]: { display: 'block' },
+  ...whereAllShown({ display: 'block' }),
 })
 
 const Slides = styled('div')({ display: 'contents' })
@@ -57,7 +57,7 @@ const controls = {
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: '1rem',
-  [allShown]: { display: 'none' },
+  ...whereAllShown({ display: 'none' }),
 }
 
 const Dot = styled(IconButton)(({ theme: { design } }) => ({

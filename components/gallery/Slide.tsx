@@ -1,4 +1,4 @@
-import { alpha, styled } from '@mui/material/styles'
+import { alpha, type CSSObject, styled } from '@mui/material/styles'
 import type { Photo } from '#data/images/photos.ts'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { Lead } from '../layout/Section.tsx'
@@ -8,8 +8,11 @@ import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
 import { type Stage, StageBadge } from '../media/StageBadge.tsx'
 import { PhotoLink } from './LightboxArea.tsx'
 
-/** Without script and in print, all slides are shown below each other. */
-export const allShown = '@media (scripting: none), print'
+/** Without script and in print, all slides are shown below each other. @returns these styles for there */
+export const whereAllShown = <Style extends CSSObject>(style: Style) => ({
+  '@media (scripting: none), print': style,
+  '[data-scripting=none] &': style,
+})
 
 /**
  * All slides lie in the same grid cells, so that the longest text sets the height and nothing below moves. The photos of other
@@ -23,12 +26,12 @@ const Cells = styled('div')({
   '[aria-roledescription=carousel]:is(:hover, :focus-within) > * > &&:not(.current) > :first-of-type': {
     display: 'grid',
   },
-  [allShown]: {
+  ...whereAllShown({
     display: 'block',
     '&:not(.current)': { visibility: 'visible' },
     '&:not(.current) > :first-of-type': { display: 'grid' },
-    '& + &': { marginTop: 'clamp(2.5rem, 5vw, 4.5rem)' },
-  },
+    '& + *': { marginTop: 'clamp(2.5rem, 5vw, 4.5rem)' },
+  }),
 })
 
 const Photos = styled('div')(({ theme }) => ({
@@ -96,7 +99,7 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
   borderRadius: 10,
   background: alpha(palette.text.primary, 0.82),
   color: palette.common.white,
-  [allShown]: { display: 'none' },
+  ...whereAllShown({ display: 'none' }),
 }))
 
 type SlidePhotoProps = { photo: Photo; stage: Stage; priority: PhotoPriority }

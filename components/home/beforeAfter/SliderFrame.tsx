@@ -23,6 +23,7 @@ const overlay = {
   touchAction: 'pan-y pinch-zoom',
   // Without script the strap would not follow.
   '@media (scripting: none)': { display: 'none' },
+  '[data-scripting=none] &': { display: 'none' },
 } as const
 
 /** With a wide thumb the strap would stand up to half a thumb beside the pointer. */

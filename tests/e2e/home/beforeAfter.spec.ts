@@ -2,18 +2,26 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { scrolledTo } from '#tests/support/browser/scrolling.ts'
-import { visit } from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('every slider starts in the middle, and dragging, a tap and keys move its handle up to both edges @4-4', async ({
+test('every slider starts in the middle, keeps its position from before hydration, and dragging, a tap and keys move its handle up to both edges @4-4', async ({
   page,
 }) => {
-  await visit(page, '/')
-  await slider(page).scrollIntoViewIfNeeded()
-  for (const range of await page.locator('#before-after').getByRole('slider').all())
-    await expect(range).toHaveValue('50')
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
+  const ranges = await page.locator('#before-after').getByRole('slider').all()
+  for (const range of ranges) await expect(range).toHaveValue('50')
   await expectPosition(page, 50)
+  await slider(page).evaluate((range: HTMLInputElement) => {
+    range.value = '70'
+  })
+
+  await hydrate(page)
+
+  await slider(page).scrollIntoViewIfNeeded()
+  await expectPosition(page, 70)
+  for (const range of ranges.slice(1)) await expect(range).toHaveValue('50')
 
   await drag(page, 'touch', await placeIn(slider(page), 0.5), await placeIn(slider(page), 0.8))
   await expectPosition(page, 80)
@@ -40,18 +48,6 @@ test('every slider starts in the middle, and dragging, a tap and keys move its h
   await page.emulateMedia({ media: 'print' })
   expect(await clipOfBefore(page)).toBe('none')
   await expect(slider(page)).toBeHidden()
-})
-
-test('a slider moved before hydration keeps its position, and the photos follow', async ({ page }) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  await slider(page).evaluate((range: HTMLInputElement) => {
-    range.value = '70'
-  })
-
-  await hydrate(page)
-
-  await expectPosition(page, 70)
 })
 
 const slider = (page: Page): Locator =>

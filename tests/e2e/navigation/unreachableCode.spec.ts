@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
+import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
 import { hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
@@ -9,7 +9,6 @@ import {
   expectNewDocument,
   followInPlace,
   footerLink,
-  headerItem,
   markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
@@ -76,7 +75,7 @@ test.describe('on a large screen', () => {
     await hydrateOnIntentOnly(page)
     await page.goto('/')
     const before = await page.locator('#root').innerHTML()
-    await page.route('**/*.{js,json}', (route) => route.abort())
+    await page.route('**/chunks/*.js', (route) => route.abort())
 
     await Promise.all([
       page.waitForEvent('console', (message) => message.type() === 'warning'),
@@ -84,9 +83,14 @@ test.describe('on a large screen', () => {
     ])
 
     expect(await page.locator('#root').innerHTML()).toBe(before)
-    await headerItem(page, 'Service Areas').click()
-    await expect(page).toHaveURL('/service-areas')
+    // Without script they would not follow a pointer.
+    for (const range of await page.locator('[type=range]').all()) await expect(range).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Before and after photos' }).click()
+    await expect(page).toHaveURL(galleryPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(400, 400, { steps: 3 })
+    await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveText([...projects])
+    await expect(page.getByRole('button', { name: 'Next project' })).toBeHidden()
   })
 })
 
