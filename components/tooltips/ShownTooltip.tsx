@@ -61,7 +61,9 @@ function Adopted({ control, ref, ...props }: AdoptedProps) {
       (event.type !== 'pointerleave' || event.target === control) && listeners.current.onMouseLeave(event)
     control.addEventListener('pointerenter', enter, options)
     for (const end of ['pointerleave', 'pointerdown', 'click']) control.addEventListener(end, leave, options)
-    window.addEventListener('scroll', leave, options)
+    // The focus itself may have scrolled to the control.
+    const scroll = (event: Event) => !control.matches(':focus-visible') && leave(event)
+    window.addEventListener('scroll', scroll, options)
     control.addEventListener('focus', (event) => isIcon() && listeners.current.onFocus(event), options)
     control.addEventListener('blur', (event) => listeners.current.onBlur(event), options)
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
+import { scrolledTo } from '#tests/support/browser/scrolling.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 import { boxOf } from '#tests/support/browser/toast.ts'
 import { visit } from '#tests/support/browser/visit.ts'
@@ -67,6 +68,22 @@ test('a tooltip opens after 700 ms of hover or focus, or at once after another, 
   await expect(tooltip(page)).toHaveText('Menu')
   await page.mouse.move(5, 5)
   await expectNoTooltip(page)
+
+  // The focus scrolls to its control.
+  await page.clock.runFor(1000)
+  await tabTo(page, social(page, 'Facebook'))
+  await page.keyboard.press('Shift+Tab')
+  await social(page, 'Facebook').evaluate((control) =>
+    window.scrollBy(0, control.getBoundingClientRect().top - window.innerHeight + 8),
+  )
+  const scrolled = await scrolledTo(page)
+  await pointAt(page, () => page.keyboard.press('Tab'))
+  expect(await scrolledTo(page)).toBeGreaterThan(scrolled)
+  await page.clock.runFor(710)
+  await expect(tooltip(page)).toHaveText('Facebook')
+  await page.keyboard.press('Escape')
+  await expectNoTooltip(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
 
   // After Escape it stays closed while the pointer stays.
   await page.clock.runFor(1000)
