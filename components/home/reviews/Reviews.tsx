@@ -103,9 +103,16 @@ const Box = styled(ReviewsBox)(({ theme: { breakpoints } }) => ({
   height: 780,
   [breakpoints.up('sm')]: { height: 600 },
   [breakpoints.up('md')]: { height: 420 },
+  // The text in place of the portal.
+  '@media print': { height: 'auto' },
 }))
 
-const TextBlock = styled('div')({ display: 'grid', gap: '1.5rem', justifyItems: 'start' })
+const TextBlock = styled('div')({
+  display: 'grid',
+  gap: '1.5rem',
+  justifyItems: 'start',
+  '@media print': { visibility: 'visible !important' },
+})
 
 const Frame = styled('iframe')(({ theme }) => ({
   position: 'absolute',

@@ -54,6 +54,9 @@ test.describe('with a portal', () => {
     expect(portal.asked()).toEqual(everything)
     await expect(fallback(page)).toBeHidden()
     expect(await places(page)).toEqual(before)
+    await page.emulateMedia({ media: 'print' })
+    await expect(fallback(page)).toBeVisible()
+    await page.emulateMedia({ media: null })
     await expect(frame(page)).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
