@@ -1,3 +1,4 @@
+import { canonicalPath } from '../canonicalPath.ts'
 import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
 
@@ -46,14 +47,25 @@ export const sharedSlugFaults = (cities: ReadonlySet<string>, direct: ReadonlySe
         `/data/cities/records/${slug}.ts has the name of a direct service, and ${paths.directService(slug)} is the page of that service. Rename one.`,
     )
 
-/** Redirects of a path that a page has, and redirects to no page. @param pages the path of every page */
+/** Redirects of a path that a page has or that the server never looks up, and redirects to no page. @param pages the path of every page */
 export const redirectFaults = (
   redirects: Readonly<Record<string, string>>,
   pages: ReadonlySet<string>,
 ): string[] =>
   Object.entries(redirects).flatMap(([from, to]) => [
+    ...unmatchedFaults(from),
     ...(pages.has(from) ? [`redirects ${from}, which is a page. Remove one of them.`] : []),
     ...(pages.has(to.replace(/#.*/, ''))
       ? []
       : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
   ])
+
+function unmatchedFaults(from: string): string[] {
+  const [path = ''] = from.split(/[?#]/)
+  const canonical = canonicalPath(path)
+  if (canonical === from) return []
+  const advice = canonical?.startsWith('/') ? `Write ${canonical}.` : 'Write a path.'
+  return [
+    `redirects ${from}, and requests are looked up in lower case, decoded and without a query. ${advice}`,
+  ]
+}

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { canonicalPath } from '#data/canonicalPath.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
 
 /** Whether the site has a page or a file at this URL path. */
@@ -28,21 +29,6 @@ async function findTarget(path: string, has: HasPath): Promise<string | undefine
   if (city === undefined) return undefined
   const { from, to } = cityRedirect(city)
   return !(await has(from)) && (await has(to)) ? to : undefined
-}
-
-/**
- * The canonical form: lower case, single slashes, none at the end, no index.html. Undefined when the percent-encoding is
- * invalid.
- */
-export function canonicalPath(path: string): string | undefined {
-  try {
-    const plain = decodeURIComponent(path)
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-    return plain.replace(/\/index\.html$/, '/').replace(/(.)\/$/, '$1')
-  } catch {
-    return undefined
-  }
 }
 
 export function splitQuery(url: string): [string, string] {

@@ -1,10 +1,11 @@
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
+import { canonicalPath } from '#data/canonicalPath.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { firstAsked } from '#data/desk/quoteList.ts'
 import { refuseFile, refuseMethod } from '../../errors.ts'
 import { ownDirectives } from '../../securityHeaders.ts'
-import { canonicalPath, splitQuery, withQuery } from '../redirects.ts'
+import { splitQuery, withQuery } from '../redirects.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
 /** Stricter than that of a visitor's page: nothing from elsewhere, not even a frame. */

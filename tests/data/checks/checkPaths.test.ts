@@ -39,6 +39,12 @@ const faults: FaultTable = {
       '/old',
       '/services/tubs#top',
     ),
+    'redirects /Old/, and requests are looked up in lower case, decoded and without a query. Write /old.':
+      withRedirect('/Old/', '/'),
+    'redirects /page.php?id=2, and requests are looked up in lower case, decoded and without a query. Write /page.php.':
+      withRedirect('/page.php?id=2', '/'),
+    'redirects /100%, and requests are looked up in lower case, decoded and without a query. Write a path.':
+      withRedirect('/100%', '/'),
   },
   ...Object.fromEntries(
     ['Port Perry', 'montréal', 'port_perry'].map((name) => [
