@@ -115,7 +115,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   function submit(event: FormEvent) {
     // The browser is posting the form, sent before hydration: it posts it again, and the server recognizes the repeat. It would
     // not send photos.
-    if (form.current?.dataset.posted === '' && chosenPhotos.read().length === 0) return
+    if (document.documentElement.dataset.posting === '' && chosenPhotos.read().length === 0) return
     event.preventDefault()
     if (attemptUnderWay() || performance.now() - clearedAt.current < doubleClick) return
     // Read now: the visitor may leave the page while the schema loads.
