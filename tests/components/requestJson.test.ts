@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFetcher } from '#components/api/CachedData.tsx'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
+import { forgetKey, sendQuote } from '#components/quote/sendQuote.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
 
 test('sends a payload as JSON, and without a payload neither body nor Content-Type @7-4', async () => {
@@ -49,6 +50,19 @@ test.each(['<!doctype html><title>Sign in to the Wi-Fi</title>', '', '{"message"
 
     expect(error).not.toBeInstanceOf(FailedAnswer)
     expect(error.message).toBe('The response is not JSON.')
+  },
+)
+
+test.each(['{}', '{"message":""}', '{"message":7}', 'null'])(
+  'a stored quote answered with %s has no message for the visitor, who gets the default',
+  async (body) => {
+    vi.stubGlobal('location', { origin: 'https://site.example' })
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 201 }))
+
+    const kept = await sendQuote({ name: 'Ada', message: 'One shelf' }, 0)
+    forgetKey()
+
+    expect(kept).toEqual({ message: undefined, uploadUrl: undefined })
   },
 )
 

@@ -55,6 +55,19 @@ async function expectFocusInView(page: Page): Promise<void> {
   }
 }
 
+/** The two look different, apart from their words. */
+async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> {
+  const [one, another] = await Promise.all(
+    [chosen, other].map((item) =>
+      item.evaluate((element) => {
+        const { backgroundColor, borderLeftColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
+        return [backgroundColor, borderLeftColor, borderTopColor, borderTopWidth].join()
+      }),
+    ),
+  )
+  expect(one).not.toBe(another)
+}
+
 /** A quote with everything on it. */
 async function fullQuote(page: Page): Promise<string> {
   const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
@@ -133,7 +146,7 @@ test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a to
   await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
 })
 
-test('all other screens are accessible, also while they load, after an error, offline and with an open menu', async ({
+test('all other screens are accessible, also while they load, after an error, offline and with an open menu; with forced colours, the current screen, the chosen status, today, its load and a visit’s current time are highlighted', async ({
   page,
 }) => {
   await addSession(page)
@@ -157,14 +170,35 @@ test('all other screens are accessible, also while they load, after an error, of
     await counted
     await expectAccessible(page)
   }
+  await page.emulateMedia({ forcedColors: 'active' })
+  const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const today = days.filter({ has: page.locator('[aria-current=date]') })
+  await expectToStandOut(today, days.and(page.locator(':not([data-today])')).first())
+  const isSeen = (bar: Element) =>
+    getComputedStyle(bar).backgroundColor !== getComputedStyle(document.body).backgroundColor
+  expect(await today.locator('.MuiLinearProgress-bar').evaluate(isSeen)).toBe(true)
   const move = page.getByRole('button', { name: `Move ${longName}` })
   await move.first().click()
+  const times = page.getByRole('menuitemradio')
+  await expectToStandOut(times.and(page.locator('[aria-checked=true]')).first(), times.nth(2))
+  await page.emulateMedia({ forcedColors: null })
   await expectAccessible(page, page.getByRole('menu'))
 
   await page.route('**/api/desk/quotes?*', () => {}, { times: 1 })
   await page.goto('/desk')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const screens = page.getByRole('navigation', { name: 'Desk' })
+  for (const width of frames) {
+    await page.setViewportSize({ width, height: 800 })
+    // Only the frame of a large screen has it.
+    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(width === 1440 ? 1 : 0)
+    await expectToStandOut(screens.locator('[aria-current]'), screens.getByRole('link', { name: 'Today' }))
+  }
+  const chips = page.getByRole('navigation', { name: 'Show' })
+  await expectToStandOut(chips.locator('[aria-current]'), chips.getByRole('link', { name: 'Lost' }))
+  await page.emulateMedia({ forcedColors: null })
   await page.route('**/api/desk/days/**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
   await page.goto('/desk/days/today')
   await expectAccessible(page, page.getByRole('button', { name: 'Try again' }))

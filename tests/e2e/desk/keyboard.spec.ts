@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import {
   addQuote,
   addSession,
+  changeQuote,
   dayFromNow,
   listOf,
   openQuote,
@@ -62,18 +63,35 @@ test('a quote that loads late does not move the focus', async ({ page }) => {
   await expect(week).toBeFocused()
 })
 
-test('the focus moves to a nearby element if a pressed button disappears or is disabled', async ({
+test('contact, spam and booking take one press each, Undo of the booking keeps the note saved with it, and the focus moves to a nearby element if a pressed button disappears or is disabled', async ({
   page,
 }) => {
   await addSession(page)
-  const visitor = { ...visitorNamed('Pressed'), day: dayFromNow(1), window: 'morning' }
+  const wish = { day: dayFromNow(2), window: 'afternoon' }
+  const visitor = { ...visitorNamed('Pressed'), phone: 'after 5 pm: 905-555-0199 ext. 12', ...wish }
   const id = await addQuote(page.request, visitor)
+  await changeQuote(page, id, { address: '14 Lakeside Drive, Ajax' })
   await openQuote(page, id, visitor.name)
   const job = page.getByRole('heading', { name: 'The job' })
   const title = page.getByRole('heading', { name: visitor.name, level: 1 })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const change = '**/api/desk/quotes/*'
+  const press = async (name: string | RegExp, outcome: string, place: Locator) => {
+    await button(name).press('Enter')
+    await expect(page.getByText(`${visitor.name} ${outcome}`)).toBeVisible()
+    await expect(place).toBeFocused()
+  }
 
+  for (const [name, href] of [
+    ['Call', 'tel:9055550199;ext=12'],
+    ['Text', 'sms:9055550199'],
+    ['Email', 'mailto:robin@example.org'],
+    ['Map', /query=14\+Lakeside/],
+    ['Route', /destination=14\+Lakeside/],
+  ] as const) {
+    const link = page.getByRole('region', { name: 'Get in touch' }).getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+  }
   await page.route(change, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { message: 'It went wrong.' } })
@@ -100,17 +118,20 @@ test('the focus moves to a nearby element if a pressed button disappears or is d
   await expect(page.getByLabel('Agreed price')).toBeFocused()
   await button('Discard').press('Enter')
   await expect(job).toBeFocused()
-  for (const [name, outcome, place] of [
-    ['Mark as spam', 'is marked as spam.', title],
-    ['Not spam', 'is new again.', title],
-    ['Mark as contacted', 'is marked as contacted.', job],
-    [/^Book for /, 'is booked.', job],
-    ['Mark as done', 'is marked as done.', job],
-  ] as const) {
-    await button(name).press('Enter')
-    await expect(page.getByText(`${visitor.name} ${outcome}`)).toBeVisible()
-    await expect(place).toBeFocused()
-  }
+  await press('Mark as spam', 'is marked as spam.', title)
+  await press('Not spam', 'is new again.', title)
+  await expect(button('Mark as spam')).toBeVisible()
+  await press('Mark as contacted', 'is marked as contacted.', job)
+  await page.getByLabel('Note').fill('Side door')
+  await press(/^Book for .*afternoon/, 'is booked.', job)
+  await expect(page.getByLabel('Day of the visit')).toHaveValue(wish.day)
+  await button('Undo').press('Enter')
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(page.getByLabel('Status')).toHaveValue('contacted')
+  await expect(page.getByLabel('Day of the visit')).toHaveValue('')
+  await expect(page.getByLabel('Note')).toHaveValue('Side door')
+  await press(/^Book for /, 'is booked.', job)
+  await press('Mark as done', 'is marked as done.', job)
 
   await page.goto(`/desk/week?from=${dayFromNow(14)}`)
   await page.getByRole('link', { name: 'This week' }).press('Enter')

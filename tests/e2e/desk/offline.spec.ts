@@ -100,8 +100,9 @@ test('today with its photos and the last shown list can be read offline until si
   await page.context().setOffline(false)
 })
 
-test('data cached on an earlier day is deleted when the desk opens or requests data, and is not shown offline', async ({
+test('data cached on an earlier day is deleted when the desk opens or requests data, and is not shown offline; on a hanging connection the desk shows cached data and retries, and its service worker serves no visitor page', async ({
   page,
+  request,
 }) => {
   await openKeptDesk(page)
   const names = () => page.evaluate(() => caches.keys())
@@ -127,13 +128,7 @@ test('data cached on an earlier day is deleted when the desk opens or requests d
 
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await page.context().setOffline(false)
-})
 
-test('on a hanging connection the desk shows cached data and retries, and its service worker serves no visitor page', async ({
-  page,
-  request,
-}) => {
-  await openKeptDesk(page)
   await shortenTimeouts(page)
   const { name: message } = visitorNamed('Sofa')
   const visitor = { ...visitorNamed('Hanging'), message }
@@ -162,7 +157,7 @@ test('on a hanging connection the desk shows cached data and retries, and its se
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 })
 
-test('saved values stay on the screen if the connection breaks right after the save, also after a reload', async ({
+test('saved values stay on the screen if the connection breaks right after the save, also after a reload; a deleted request disappears from the open desk and from the cache', async ({
   page,
 }) => {
   const visitor = visitorNamed('Tunnel')
@@ -189,14 +184,12 @@ test('saved values stay on the screen if the connection breaks right after the s
   await expect(page.getByLabel('Note')).toHaveValue('Ring twice')
   await page.goto('/desk/days/today')
   await expect(stop).toContainText('Ring twice')
-})
 
-test('a deleted request disappears from the open desk and from the cache', async ({ page }) => {
-  const visitor = visitorNamed('Deleted')
-  const id = await keepVisit(page, visitor)
+  await page.context().unroute('**/api/desk/**')
   await page.goto(`/desk/requests/${id}`)
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
-
+  for (const path of ['', '/photos/1'])
+    await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(true)
   await runScript('server/cli/quotes.ts', 'delete', id)
   await nextPoll(page)
 

@@ -76,17 +76,29 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
   const end = await files()
   await nextPositions(page)
   expect(await shifts()).toBeLessThan(0.005)
-  if ((await quoteForm(page).count()) > 0) await sendEmptyForm(page)
-  const form = await files()
+  const form = (await quoteForm(page).count()) > 0 ? await readFormCode(page, files) : end
   await page.close()
   return { before, hydrated, end, form }
 }
 
-/** By keyboard: after a click the page scrolls to the fault, and the pointer over the photos button would fetch its code. */
-async function sendEmptyForm(page: Page): Promise<void> {
+/**
+ * What sending needs, the code of toasts and validation, is fetched with the first input, and the code of postal codes with theirs.
+ *
+ * By keyboard: after a click the page scrolls to the fault, and the pointer over the photos button would fetch its code.
+ */
+async function readFormCode(page: Page, files: () => Promise<Files>): Promise<Files> {
+  const count = async () => scriptsOf(await files()).size
+  const before = await count()
   await quoteForm(page).getByLabel('Name').focus()
+  await expect.poll(count).toBeGreaterThan(before)
+  const form = await files()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Missing Information')).toBeVisible()
+  expect(await files(), 'nothing is left to fetch when it is sent').toEqual(form)
+
+  await page.getByLabel('Your postal code').focus()
+  await expect.poll(count).toBeGreaterThan(scriptsOf(form).size)
+  return form
 }
 
 /** A page that is hydrated, and then scrolled for some screens, without a pointer. */

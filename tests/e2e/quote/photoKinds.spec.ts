@@ -23,7 +23,7 @@ test('the browser reduces and rotates a photo, and a file other than a photo is 
   await fillForm(page, { ...ada, message })
   await unfold(page)
   await choosePhotos(page, [
-    jpegFile('large.jpg', await takePicture('jpeg', 0, 2400, 3200)),
+    jpegFile('large.jpg', await takePicture('jpeg', 0, 1560, 2080)),
     jpegFile('note.jpg', Buffer.from('Buy milk.')),
   ])
 
