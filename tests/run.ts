@@ -105,7 +105,7 @@ async function runAll(): Promise<void> {
 async function runLong(): Promise<void> {
   if (!(await check('build', ['node', 'renderer/build/build.ts', '--if-changed']))) return
   // These wait for servers to start.
-  await vitest('long', ['--maxWorkers=4'])
+  await vitest('long', ['--maxWorkers=5'])
   await playwright('long')
 }
 

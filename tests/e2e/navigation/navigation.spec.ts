@@ -51,7 +51,7 @@ test('a double tap adds one history entry in hydrated and in dehydrated parts', 
   await expectMarkedDocument(page)
 })
 
-test('a tap on a link in a dehydrated part navigates without hydrating that part, to a gallery with all its photos', async ({
+test('a tap on a link in a dehydrated part requests code and data in parallel, and navigates without hydrating that part, to a gallery with all its photos', async ({
   page,
 }) => {
   await setConnection(page, { effectiveType: '3g' })
@@ -64,6 +64,8 @@ test('a tap on a link in a dehydrated part navigates without hydrating that part
   const dehydrated = page.locator('main [data-dehydrated]')
 
   await dehydrated.getByRole('link', { name: 'See the whole gallery' }).click()
+  for (const file of [/\.js$/, /\/before-after-gallery\.json$/])
+    await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
   const code = scripts.filter((script) => script.url().endsWith('.js'))
   releaseCode()
   await Promise.all(code.map(async (script) => (await script.response())?.finished()))
@@ -74,21 +76,6 @@ test('a tap on a link in a dehydrated part navigates without hydrating that part
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
   await expectMarkedDocument(page)
   await expect(slideshow(page).locator('img')).toHaveCount(2 * projects.length)
-})
-
-test('a tap requests the code and the data of the next page in parallel', async ({ page }) => {
-  await setConnection(page, { effectiveType: '3g' })
-  await visit(page, '/')
-  const release = await holdScripts(page)
-  const { scripts } = watchScripts(page)
-
-  await followInPlace(footerLink(page, 'Before and after photos'))
-
-  for (const file of [/\.js$/, /\/before-after-gallery\.json$/])
-    await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
-  await expectMarkedDocument(page)
 })
 
 test('a link shows the next page without a reload, focuses the content and announces the title, and the last of two clicks wins', async ({
