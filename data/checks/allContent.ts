@@ -3,10 +3,12 @@ import type { CityRecord } from '../cities/cityRecord.ts'
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import { type Depot, depots } from '../collection/depots.ts'
 import { claims } from '../company/claims.ts'
+import { type NavigationItem, navigation, quickLinks } from '../company/navigation.ts'
 import { site } from '../company/site.ts'
 import { about } from '../pages/about.ts'
 import { commonQuestions } from '../pages/commonQuestions.ts'
 import { extraPages } from '../pages/extraPages.ts'
+import { home } from '../pages/home.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
 import { curbsideDiscount, minimumFee, pricingTiers, ratePerCubicYard } from '../pricing/pricing.ts'
 import type { PostalCodes } from '../quote/postalCheck.ts'
@@ -28,6 +30,9 @@ export type Content = {
   neighbourhoodSlips: readonly NeighbourhoodSlip[]
   company: CheckedCompany
   prices: CheckedPrices
+  navigation: readonly NavigationItem[]
+  /** Whether home has the section. */
+  hasReviews: boolean
   /** Pages by the old paths that lead to them. */
   redirects: Readonly<Record<string, string>>
   postalCodes: PostalCodes
@@ -55,6 +60,8 @@ export const allContent = (): Content => ({
   neighbourhoodSlips,
   company: site,
   prices: { ratePerCubicYard, minimumFee, curbsideDiscount, pricingTiers },
+  navigation: [...navigation, ...quickLinks],
+  hasReviews: home.reviews !== undefined,
   redirects,
   postalCodes,
   directoryCity,

@@ -17,7 +17,13 @@ import {
   wrongCount,
 } from './checkFields.ts'
 import { loadFaults } from './checkLoads.ts'
-import { pathFaults, redirectFaults, sharedSlugFaults, slugFaults } from './checkPaths.ts'
+import {
+  missingReviewsFaults,
+  pathFaults,
+  redirectFaults,
+  sharedSlugFaults,
+  slugFaults,
+} from './checkPaths.ts'
 import { postalFaults } from './checkPostalCodes.ts'
 import { pricingFaults } from './checkPricing.ts'
 
@@ -81,6 +87,7 @@ export function contentFaults(content: Content, today: string): string[] {
     ),
     ...prefixFaults('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
     ...prefixFaults('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
+    ...missingReviewsFaults(content),
     ...prefixFaults('/data/redirects.ts', redirectFaults(content.redirects, pagePaths(content))),
     ...prefixFaults('/data/collection/depots.ts', depotFaults(Object.values(content.depots), today)),
     ...prefixFaults(

@@ -1,6 +1,7 @@
 import { canonicalPath } from '../canonicalPath.ts'
 import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
+import type { Content } from './allContent.ts'
 
 /** Extra pages that the footer, the quote form and the server lead to. */
 const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.thankYou]
@@ -59,6 +60,25 @@ export const redirectFaults = (
       ? []
       : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
   ])
+
+/** Links and redirects to the reviews of a home page that has none. */
+export function missingReviewsFaults({
+  hasReviews,
+  navigation,
+  redirects,
+}: Pick<Content, 'hasReviews' | 'navigation' | 'redirects'>): string[] {
+  if (hasReviews) return []
+  const leadsThere = (to: string) => to === paths.homeSection('reviews')
+  const advice = 'and home has no reviews. Remove it, or give home its reviews.'
+  return [
+    ...navigation
+      .filter(({ href }) => leadsThere(href))
+      .map(({ label }) => `/data/company/navigation.ts leads to the reviews with "${label}", ${advice}`),
+    ...Object.entries(redirects)
+      .filter(([, to]) => leadsThere(to))
+      .map(([from]) => `/data/redirects.ts leads to the reviews from ${from}, ${advice}`),
+  ]
+}
 
 function unmatchedFaults(from: string): string[] {
   const [path = ''] = from.split(/[?#]/)

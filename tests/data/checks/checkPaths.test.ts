@@ -74,6 +74,17 @@ test('redirects to a section, to a city and to its service are fine', () => {
   expect(contentFaults({ ...content, redirects }, today)).toEqual([])
 })
 
+test('links and redirects to reviews that home lacks are named', () => {
+  const home = { label: 'Home', href: '/' }
+  const reviews = { label: 'What people say', href: '/#reviews' }
+  const changed = { hasReviews: false, navigation: [home, reviews], redirects: { '/old': '/#reviews' } }
+
+  expect(contentFaults({ ...content, ...changed }, today)).toEqual([
+    '/data/company/navigation.ts leads to the reviews with "What people say", and home has no reviews. Remove it, or give home its reviews.',
+    '/data/redirects.ts leads to the reviews from /old, and home has no reviews. Remove it, or give home its reviews.',
+  ])
+})
+
 function withRedirect(from: string, to: string): Pick<Content, 'redirects'> {
   return { redirects: { ...content.redirects, [from]: to } }
 }
