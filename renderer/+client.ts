@@ -2,7 +2,6 @@
  * The stub, the only script that a page loads at first. The first screen works without React, which is loaded at the visitor's
  * first intent or after some seconds of reading. Clicks and submits are held meanwhile.
  */
-
 import { holdActions } from './stub/holdActions.ts'
 import { notePost } from './stub/notePost.ts'
 import { rememberSource } from './stub/rememberSource.ts'

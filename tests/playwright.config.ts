@@ -42,8 +42,8 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A third of the time is saved: without the limit every page starts a process for the next one; one process less draws; and
-      // a page that lives for two seconds repays no optimizing compiler.
+      // Less work for each page: without the limit it starts a process for the next one; it is drawn by a thread, not a process; and
+      // in two seconds it repays no optimizing compiler.
       args: [
         ...chromiumFlags,
         '--renderer-process-limit=1',

@@ -9,12 +9,13 @@ import { ArrowButton } from '../layout/ArrowButton.tsx'
 import { arrowStep, wrapIndex } from '../layout/arrowStep.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
+import { whereUnfolded } from '../layout/unfolded.ts'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { RenderedAheadContext } from '../session/renderedAhead.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
-import { Slide, whereAllShown } from './Slide.tsx'
+import { Slide } from './Slide.tsx'
 
 const Ground = styled('section')(({ theme }) => ({
   ...grounds(theme).spruce,
@@ -47,7 +48,7 @@ const Rows = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The controls come last in the HTML and may arrive late: their row is reserved, so that they don't move the text.
   gridTemplateRows: 'auto minmax(72px, auto) auto',
-  ...whereAllShown({ display: 'block' }),
+  ...whereUnfolded({ display: 'block' }),
 })
 
 const Slides = styled('div')({ display: 'contents' })
@@ -57,7 +58,7 @@ const controls = {
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: '1rem',
-  ...whereAllShown({ display: 'none' }),
+  ...whereUnfolded({ display: 'none' }),
 }
 
 const Dot = styled(IconButton)(({ theme: { design } }) => ({

@@ -1,18 +1,13 @@
-import { alpha, type CSSObject, styled } from '@mui/material/styles'
+import { alpha, styled } from '@mui/material/styles'
 import type { Photo } from '#data/images/photos.ts'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { Lead } from '../layout/Section.tsx'
+import { whereUnfolded } from '../layout/unfolded.ts'
 import { swipeable, type useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
 import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
 import { type Stage, StageBadge } from '../media/StageBadge.tsx'
 import { PhotoLink } from './LightboxArea.tsx'
-
-/** Without script and in print, all slides are shown below each other. @returns these styles for there */
-export const whereAllShown = <Style extends CSSObject>(style: Style) => ({
-  '@media (scripting: none), print': style,
-  '[data-scripting=none] &': style,
-})
 
 /**
  * All slides lie in the same grid cells, so that the longest text sets the height and nothing below moves. The photos of other
@@ -26,7 +21,7 @@ const Cells = styled('div')({
   '[aria-roledescription=carousel]:is(:hover, :focus-within) > * > &&:not(.current) > :first-of-type': {
     display: 'grid',
   },
-  ...whereAllShown({
+  ...whereUnfolded({
     display: 'block',
     '&:not(.current)': { visibility: 'visible' },
     '&:not(.current) > :first-of-type': { display: 'grid' },
@@ -99,7 +94,7 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
   borderRadius: 10,
   background: alpha(palette.text.primary, 0.82),
   color: palette.common.white,
-  ...whereAllShown({ display: 'none' }),
+  ...whereUnfolded({ display: 'none' }),
 }))
 
 type SlidePhotoProps = { photo: Photo; stage: Stage; priority: PhotoPriority }

@@ -48,7 +48,11 @@ export const sharedSlugFaults = (cities: ReadonlySet<string>, direct: ReadonlySe
         `/data/cities/records/${slug}.ts has the name of a direct service, and ${paths.directService(slug)} is the page of that service. Rename one.`,
     )
 
-/** Redirects of a path that a page has or that the server never looks up, and redirects to no page. @param pages the path of every page */
+/**
+ * Redirects of a path that a page has or that the server never looks up, and redirects to no page.
+ *
+ * @param pages the path of every page
+ */
 export const redirectFaults = (
   redirects: Readonly<Record<string, string>>,
   pages: ReadonlySet<string>,

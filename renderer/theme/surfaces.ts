@@ -1,5 +1,6 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles'
+import type { Components, Theme } from '@mui/material/styles'
 import { forcedEdge } from '#components/layout/forcedColors.ts'
+import { whereUnfolded } from '#components/layout/unfolded.ts'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -7,12 +8,6 @@ declare module '@mui/material/Paper' {
     ticket: true
   }
 }
-
-/** Opens everything in print, and where script is off or could not be fetched. */
-const unfoldable = (style: CSSObject): CSSObject => ({
-  '@media (scripting: none), print': style,
-  '[data-scripting=none] &': style,
-})
 
 export const surfaces = {
   MuiContainer: {
@@ -115,7 +110,7 @@ export const surfaces = {
       content: { margin: 0, textWrap: 'balance' },
       expandIconWrapper: {
         color: 'inherit',
-        ...unfoldable({ display: 'none' }),
+        ...whereUnfolded({ display: 'none' }),
       },
     },
   },
@@ -130,7 +125,7 @@ export const surfaces = {
   },
   MuiCollapse: {
     styleOverrides: {
-      root: unfoldable({ height: 'auto !important', overflow: 'visible', visibility: 'visible' }),
+      root: whereUnfolded({ height: 'auto !important', overflow: 'visible', visibility: 'visible' }),
     },
   },
 } satisfies Components<Theme>

@@ -47,6 +47,7 @@ type LoadSliderProps = {
   size: number
   name: string
   onChange: (tier: PricingTier | undefined) => void
+  /** Called before the touch changes the size. */
   onTouch: () => void
   /** Called when the touch becomes a scroll of the page. */
   onCancel: () => void

@@ -78,7 +78,9 @@ test.describe('on a large screen', () => {
 
     expect(await page.locator('#root').innerHTML()).toBe(before)
     // Without script they would not follow a pointer.
-    for (const range of await page.locator('[type=range]').all()) await expect(range).toBeHidden()
+    const ranges = await page.locator('#before-after [type=range]').all()
+    expect(ranges.length).toBeGreaterThan(0)
+    for (const range of ranges) await expect(range).toBeHidden()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Before and after photos' }).click()
     await expect(page).toHaveURL(galleryPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
