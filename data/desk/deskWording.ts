@@ -51,6 +51,9 @@ export const deskWording = {
       signedOut: 'Please sign in again.',
     },
     conflict: 'Somebody else changed this first.',
+    /** After the form was left. */
+    conflictLeft:
+      'Not saved: somebody else changed the request of {name} first. What you typed is kept there.',
   },
   signIn: {
     lead: 'We’ll email you a link. No password needed.',

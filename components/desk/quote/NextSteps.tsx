@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useToday } from '../data/useToday.ts'
 import { visitName } from '../list/listRow.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
@@ -11,8 +12,10 @@ const { quote: wording } = deskWording
 export function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   const { save, isSaving } = form
   const { status, visitDay, day, window } = quote
+  const today = useToday()
   const isOpen = status === 'new' || status === 'contacted'
-  const wished = isOpen && visitDay === '' && day !== '' ? { visitDay: day, visitWindow: window } : undefined
+  const canBook = isOpen && visitDay === '' && day !== '' && day >= today
+  const wished = canBook ? { visitDay: day, visitWindow: window } : undefined
   if (!isOpen && status !== 'booked') return null
   return (
     <Stack spacing={1}>

@@ -14,6 +14,8 @@ import {
   withTyped,
 } from '#data/desk/progressTexts.ts'
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { barSpace } from '../frame/barSpace.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from './quoteDrafts.ts'
@@ -35,6 +37,7 @@ export function useJobForm(quote: DeskQuote) {
   const warning = useRef<HTMLDivElement>(null)
   /** The version of the quote for which the form has scrolled to the warning. */
   const warnedOf = useRef<number>(undefined)
+  const hasLeft = useRef(false)
   const { change } = useQuoteChanges()
   // Saved or discarded: later edits are new ones.
   if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
@@ -45,6 +48,13 @@ export function useJobForm(quote: DeskQuote) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save that fails leaves the quote as it was.
   useEffect(() => dropStored(), [quote, isSaving])
+
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+    }
+  }, [])
 
   const showFailure = useEffectEvent(() => {
     if (warning.current) return warn(warning.current)
@@ -122,9 +132,11 @@ export function useJobForm(quote: DeskQuote) {
       return false
     }
     if (outcome.kind === 'conflict') {
-      const isConflict = conflictingFields(outcome.newer, latest()).length > 0
-      // Otherwise somebody else has changed only fields without edits.
-      return !isConflict && send(outcome.newer, texts, undoes)
+      // Somebody else has changed only fields without edits.
+      if (conflictingFields(outcome.newer, latest()).length === 0) return send(outcome.newer, texts, undoes)
+      if (hasLeft.current)
+        deskToast.failed(fillTemplate(deskWording.changes.conflictLeft, { name: current.name }))
+      return false
     }
     keep(withoutSaved(latest(), texts, outcome.quote))
     return true

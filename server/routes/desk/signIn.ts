@@ -71,10 +71,13 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
     if (signedIn === 'expired')
       throw new Refusal(410, 'This link was used, or is too old. Please ask for another one.')
     const { person, next } = signedIn
-    await callSession(req, 'regenerate')
-    Object.assign(req.session, { person, agent: (req.get('User-Agent') ?? '').slice(0, maxAgentLength) })
-    await callSession(req, 'save')
-    log.info(`Desk session ${hashSecret(req.sessionID).slice(0, 8)} began.`)
+    // Signed in again, a browser keeps its session: its alerts would end with it.
+    if (req.session.person !== person) {
+      await callSession(req, 'regenerate')
+      Object.assign(req.session, { person, agent: (req.get('User-Agent') ?? '').slice(0, maxAgentLength) })
+      await callSession(req, 'save')
+      log.info(`Desk session ${hashSecret(req.sessionID).slice(0, 8)} began.`)
+    }
     res.json({ person, next })
   })
   router.all('/sign-in', allow('POST'))

@@ -4,6 +4,18 @@ import { dayFromNow, openNewQuote, visitorNamed } from '#tests/support/browser/d
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
+test('a wished day is offered for booking until it has passed', async ({ page, request }) => {
+  await page.clock.install()
+  await openNewQuote(page, request, { ...visitorNamed('Wishing'), day: dayFromNow(1), window: 'morning' })
+  const book = page.getByRole('button', { name: /^Book for / })
+  await expect(book).toBeVisible()
+
+  await page.clock.fastForward('48:00:00')
+
+  await expect(book).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeVisible()
+})
+
 test('a job is booked with its day, load and price, and Undo works again after a failure or a lost response', async ({
   page,
   request,

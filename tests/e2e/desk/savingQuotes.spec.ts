@@ -4,11 +4,11 @@ import { changeQuote, nextPoll, openNewQuote, readQuote, visitorNamed } from '#t
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('text typed during a save stays, after success or failure and in a reopened form, and the next save stores it', async ({
+test('text typed during a save stays, after success or failure and in a reopened form, and the next save stores it; a conflict is reported also after the form was left', async ({
   page,
   request,
 }) => {
-  await openNewQuote(page, request, visitorNamed('Delayed'))
+  const id = await openNewQuote(page, request, visitorNamed('Delayed'))
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
   /** Holds the next change, and gives back how to end it. */
@@ -63,6 +63,17 @@ test('text typed during a save stays, after success or failure and in a reopened
   await expect(save).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
+  await expect(note).toHaveValue('Back door, no bell')
+
+  // Somebody else is first, and the form is left before the answer.
+  const letConflictThrough = await holdChange((route) => route.continue())
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await changeQuote(page, id, { note: 'Blue door' })
+  await page.getByRole('link', { name: 'Back to the requests' }).click()
+  letConflictThrough()
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept there.')
+  await page.goBack()
   await expect(note).toHaveValue('Back door, no bell')
 })
 

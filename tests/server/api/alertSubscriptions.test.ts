@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addLink } from '#server/desk/access/signIn.ts'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { startAlerts } from '#tests/support/server/startAlerts.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
@@ -57,6 +58,22 @@ test('a browser signed in twice gets one alert, and none after alerts are turned
     204,
     false,
   ])
+})
+
+test('a browser that signs in again keeps its alerts, and one where somebody else signs in does not', async () => {
+  const { send, access } = await startAlerts()
+  const phone = await startPhone()
+  const browser = await signInAs(send, access, 'Robin')
+  await browser.post('/alerts', phone.subscription)
+  const signIn = async (person: string) => {
+    const link = await addLink(access, { person, browser: '', code: '', next: '/desk' }, Date.now())
+    await browser.post('/sign-in', { link: link.secret })
+    const [session, alerts] = [await browser.ask('/session'), await browser.ask('/alerts')]
+    return [session.json.person, alerts.json.isOn]
+  }
+
+  expect(await signIn('Robin')).toEqual(['Robin', true])
+  expect(await signIn('Sam')).toEqual(['Sam', false])
 })
 
 test('sends no alert to a person removed from DESK_EMAILS', async () => {
