@@ -15,10 +15,10 @@ export type DeskState<Data> = {
 export function useDeskData<Data>(url: string | null, options: SWRConfiguration = {}): DeskState<Data> {
   // An expired session gives null (DeskData.tsx).
   const { data: latest, error, isLoading, mutate } = useSWR<Data | null>(url, options)
-  useRefetchOnChange(isLoading, () => void mutate())
   const failure = error ? failureOf(error) : undefined
   // What was deleted meanwhile must not stay on the screen.
   const data = failure === 'missing' ? undefined : latest
+  useRefetchOnChange(isLoading, data && error, () => void mutate())
   return {
     data: data ?? undefined,
     isLoading: (isLoading || data === null) && !data,

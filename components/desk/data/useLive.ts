@@ -53,9 +53,11 @@ function useKeptAnswers(): number {
 
 /**
  * Refetches data when the desk's state changes, and not for the first state. Waits for a fetch without earlier data: begun
- * again at every change, it might never end on a slow connection.
+ * again at every change, it might never end on a slow connection. Repeats a failed refetch, which leaves older data on the screen.
+ *
+ * @param failed the error of that refetch, another one at each failure
  */
-export function useRefetchOnChange(isLoading: boolean, refetch: () => void): void {
+export function useRefetchOnChange(isLoading: boolean, failed: unknown, refetch: () => void): void {
   const { state } = useLive()
   const seen = useRef<string>(undefined)
   const act = useEffectEvent(refetch)
@@ -65,6 +67,11 @@ export function useRefetchOnChange(isLoading: boolean, refetch: () => void): voi
     seen.current = state
     act()
   }, [state, isLoading])
+  useEffect(() => {
+    if (!failed) return
+    const timer = setTimeout(act, liveInterval)
+    return () => clearTimeout(timer)
+  }, [failed])
 }
 
 /** Refetches the data of the open screen after a save. Lists refetch themselves, by the counts. */

@@ -18,13 +18,13 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     keepPreviousData: true,
     revalidateFirstPage: true,
   })
-  useRefetchOnChange(isLoading, () => void mutate())
-
   // keepPreviousData keeps the results of the previous search, also when the current search fails.
   const hasOwn = cache.get(unstable_serialize(urlOf))?.data !== undefined
   const shown = error && !hasOwn ? undefined : data
   const pages = useMemo(() => shown?.filter((page) => page !== null) ?? [], [shown])
   const last = pages.at(-1)
+  const lacksMore = last?.next && size > pages.length
+  useRefetchOnChange(isLoading, last && !lacksMore && error, () => void mutate())
   return {
     quotes: useMemo(() => last && pages.flatMap(({ quotes }) => quotes), [pages, last]),
     isLoading: isLoading && !last,
@@ -32,7 +32,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     loadMore: useCallback(() => void setSize((size) => size + 1), [setSize]),
     failure: last || !error ? undefined : failureOf(error),
     /** Why the page below the last one is not there. */
-    moreFailure: last?.next && error && size > pages.length ? failureOf(error) : undefined,
+    moreFailure: lacksMore && error ? failureOf(error) : undefined,
     retry: () => void mutate(),
   }
 }

@@ -39,6 +39,20 @@ test('a new quote appears within five seconds, with the count in the title, also
   await expectNew('Newcomer')
   await expect(page).toHaveTitle(/^\(\d+\) Requests/)
 
+  // The counts arrive, and the list that follows them fails twice.
+  await page.route('**/api/desk/quotes?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
+    times: 2,
+  })
+  const failed = page.waitForResponse((response) => response.status() === 502)
+  const missed = { ...visitorNamed('Missed'), message }
+  await addQuote(request, missed)
+  await nextPoll(page)
+  await failed
+  await expect(async () => {
+    await page.clock.runFor(500)
+    await expect(page.getByRole('link', { name: missed.name })).toBeVisible({ timeout: 100 })
+  }).toPass()
+
   const problem = page.getByText('The server has a problem.')
   const offline = page.getByText('You’re offline.')
   await page.route('**/api/desk/summary', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
