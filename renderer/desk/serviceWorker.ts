@@ -137,10 +137,14 @@ function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined):
   return { visits: isOnDay ? [...others, quote] : others, followUps: update(kept.followUps ?? []) }
 }
 
-/** Waits for the whole answer of the network, no longer than `timeout` if there is a cached response. */
+/**
+ * Waits for the whole answer of the network. If there is a cached response, waits no longer than `timeout`, and throws if the
+ * server, or the proxy in front of it, has a problem.
+ */
 async function fetchInTime(request: Request, kept: Response | undefined): Promise<Response> {
   if (!kept) return fetch(request)
   const answer = await fetch(request, { signal: AbortSignal.timeout(timeout) })
+  if (answer.status >= 500) throw new Error(`Status ${answer.status}`)
   // Handed over at once, a slow body would be cut off.
   return answer.ok ? new Response(await answer.arrayBuffer(), answer) : answer
 }

@@ -7,24 +7,33 @@ import { useToday } from './useToday.ts'
 
 /** Delay in milliseconds, so that the open screen is loaded first. */
 const pause = 3000
+/** Delay before an interrupted fetch is repeated, in milliseconds. */
+const retryDelay = 30_000
 
 /** Prefetches today's visits and their photos, so that the service worker can show them offline. */
 export function useKeptToday(): void {
   const today = useToday()
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null)
-  // A string, so that the effect below runs only when a URL has changed.
-  const urls = data?.visits.flatMap(urlsOf).join(' ')
+  const visits = data?.visits
+  // Each answer has new rows: the effect below runs only for a new visit or version.
+  const versions = visits?.map(({ id, version }) => `${id} ${version}`).join()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the versions stand for the visits.
   useEffect(() => {
-    if (!urls) return
+    if (!visits) return
+    const urls = visits.flatMap(urlsOf)
     const leaving = new AbortController()
-    const timer = setTimeout(() => void prefetchUrls(urls.split(' '), leaving.signal), pause)
+    const { signal } = leaving
+    async function keep() {
+      if (!(await prefetchUrls(urls, signal)) && !signal.aborted) timer = setTimeout(keep, retryDelay)
+    }
+    let timer = setTimeout(keep, pause)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [urls])
+  }, [versions])
 }
 
 function urlsOf({ id, photos }: DeskQuote): string[] {

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -7,6 +8,7 @@ import { directionsLink } from '#data/desk/mapLinks.ts'
 import { windowName } from '#data/desk/roadOrder.ts'
 import { dollars } from '#data/pricing/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
+import { useLive } from '../data/useLive.ts'
 
 const { day: wording, fields } = deskWording
 
@@ -111,15 +113,16 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
 const StopPhotos = ({ id, count }: { id: string; count: number }) => (
   <Photos>
     {Array.from({ length: count }, (_, index) => (
-      <img
-        // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its place.
-        key={index}
-        src={deskApi.thumbnail(id, index + 1)}
-        alt=""
-        width={72}
-        height={72}
-        onError={({ currentTarget }) => currentTarget.remove()}
-      />
+      // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its place.
+      <StopPhoto key={index} src={deskApi.thumbnail(id, index + 1)} />
     ))}
   </Photos>
 )
+
+/** A photo that cannot be loaded is left out until the desk's state changes, after an outage for example. */
+function StopPhoto({ src }: { src: string }) {
+  const { state } = useLive()
+  const [failedState, setFailedState] = useState<typeof state | null>(null)
+  if (failedState === state) return null
+  return <img src={src} alt="" width={72} height={72} onError={() => setFailedState(state)} />
+}

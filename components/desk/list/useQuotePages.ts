@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite'
 import type { QuotePage } from '#data/desk/deskQuote.ts'
@@ -19,12 +19,19 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     revalidateFirstPage: true,
   })
   // keepPreviousData keeps the results of the previous search, also when the current search fails.
-  const hasOwn = cache.get(unstable_serialize(urlOf))?.data !== undefined
+  const key = unstable_serialize(urlOf)
+  const hasOwn = cache.get(key)?.data !== undefined
   const shown = error && !hasOwn ? undefined : data
   const pages = useMemo(() => shown?.filter((page) => page !== null) ?? [], [shown])
   const last = pages.at(-1)
   const lacksMore = last?.next && size > pages.length
   useRefetchOnChange(isLoading, last && !lacksMore && error, () => void mutate())
+  // Of a list that was shown before, swr refetches the first page alone.
+  const refetchAll = useEffectEvent(() => {
+    if (size > 1) void mutate()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list, when it is opened.
+  useEffect(() => refetchAll(), [key])
   return {
     quotes: useMemo(() => last && pages.flatMap(({ quotes }) => quotes), [pages, last]),
     isLoading: isLoading && !last,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import {
@@ -37,7 +38,6 @@ export function useJobForm(quote: DeskQuote) {
   const warning = useRef<HTMLDivElement>(null)
   /** The version of the quote for which the form has scrolled to the warning. */
   const warnedOf = useRef<number>(undefined)
-  const hasLeft = useRef(false)
   const { change } = useQuoteChanges()
   // Saved or discarded: later edits are new ones.
   if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
@@ -48,13 +48,6 @@ export function useJobForm(quote: DeskQuote) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save that fails leaves the quote as it was.
   useEffect(() => dropStored(), [quote, isSaving])
-
-  useEffect(() => {
-    hasLeft.current = false
-    return () => {
-      hasLeft.current = true
-    }
-  }, [])
 
   const showFailure = useEffectEvent(() => {
     if (warning.current) return warn(warning.current)
@@ -134,7 +127,8 @@ export function useJobForm(quote: DeskQuote) {
     if (outcome.kind === 'conflict') {
       // Somebody else has changed only fields without edits.
       if (conflictingFields(outcome.newer, latest()).length === 0) return send(outcome.newer, texts, undoes)
-      if (hasLeft.current)
+      // The path changes before the form is unmounted: a warning in between would be gone unread.
+      if (window.location.pathname !== deskPaths.quote(current.id))
         deskToast.failed(fillTemplate(deskWording.changes.conflictLeft, { name: current.name }))
       return false
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addQuote, addSession, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addQuote, addSession, changeQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 
 // Routes do not see the requests of a service worker.
@@ -34,7 +34,7 @@ test('search finds a quote during typing, the URL keeps the search, and clearing
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
 })
 
-test('scrolling loads more quotes, also after a failure or a changed search, and going back restores the position', async ({
+test('scrolling loads more quotes, also after a failure or a changed search, and going back restores the position and refetches all of them', async ({
   page,
   request,
 }) => {
@@ -78,10 +78,16 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   await expect(rows.nth(19)).toBeFocused()
   await rows.last().click()
   await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
+  // The counts would tell of the change.
+  await holdRequests(page, '**/api/desk/summary')
+  await changeQuote(page, (await page.evaluate(() => location.pathname)).split('/').at(-1) ?? '', {
+    status: 'contacted',
+  })
   await page.goBack()
 
   await expect(rows).toHaveCount(60)
   await expect(rows.last()).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Contacted')
 })
 
 test('on a phone the selected and the focused status are in view, and a quote’s back arrow restores the list', async ({

@@ -30,6 +30,8 @@ async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): 
   await openKeptDesk(page)
   const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
   await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  // An interrupted fetch is repeated.
+  await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
   await page.reload()
   // The photo comes after the quote and its thumbnail, and these three seconds after the day.
   const runAndCheck = async () => {
@@ -52,7 +54,7 @@ async function shortenTimeouts(page: Page): Promise<void> {
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
 
-test('today with its photos and the last shown list can be read offline until sign-out', async ({
+test('today with its photos and the last shown list can be read offline until sign-out; a thumbnail that failed returns with the next change', async ({
   page,
   request,
 }) => {
@@ -61,14 +63,38 @@ test('today with its photos and the last shown list can be read offline until si
   const missed = visitorNamed('Missed')
   await changeQuote(page, await addQuote(request, missed), { followUp: dayFromNow(-3) })
   const unseen = await addQuote(request, visitorNamed('Unseen'))
+  await page.evaluate(async (url) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
+  }, `/api/desk/quotes/${id}/photos/1?size=thumb`)
+  await page.context().route('**/photos/1?size=thumb', (route) => route.fulfill({ status: 502 }))
   await page.goto('/desk/days/today')
-  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  const stop = page.getByRole('listitem').filter({ hasText: visitor.name })
+  await expect(stop).toBeVisible()
+  await expect(stop.locator('img')).toHaveCount(0)
+  await page.context().unroute('**/photos/1?size=thumb')
+  const kept = () => page.evaluate(async (url) => (await caches.match(url))?.text(), `/api/desk/quotes/${id}`)
+  expect(await kept()).not.toContain('Ring twice')
+  await changeQuote(page, id, { note: 'Ring twice' })
+  await nextPoll(page)
+  await expect(stop.locator('img')).toHaveJSProperty('naturalWidth', 320)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3000)
+      return kept()
+    })
+    .toContain('Ring twice')
   await expect(page.getByRole('listitem').filter({ hasText: missed.name })).toContainText(
     `Since ${shortDayName(dayFromNow(-3))}`,
   )
   await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
+  // A proxy answers in place of the server.
+  await page.context().route('**/desk/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await page.goto('/desk/days/today')
+  await expect(stop).toContainText('Ring twice')
+  await expect(page.getByText('The server has a problem.')).toBeVisible()
+  await page.context().unroute('**/desk/**')
   await page.context().setOffline(true)
   await page.goto('/desk/days/today')
 

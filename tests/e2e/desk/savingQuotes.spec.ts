@@ -72,7 +72,7 @@ test('text typed during a save stays, after success or failure and in a reopened
   await changeQuote(page, id, { note: 'Blue door' })
   await page.getByRole('link', { name: 'Back to the requests' }).click()
   letConflictThrough()
-  await expect(page.getByRole('alert')).toContainText('What you typed is kept there.')
+  await expect(page.getByText('What you typed is kept there.')).toBeVisible()
   await page.goBack()
   await expect(note).toHaveValue('Back door, no bell')
 })
