@@ -5,14 +5,13 @@ import { pageKinds } from '#tests/support/page/pageKinds.ts'
 const parts = 12
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    for (const { kind, path } of pageKinds) {
-      test(`the received part of ${kind} keeps its place while the rest arrives`, async ({
-        page,
-        request,
-      }) => {
+  test(`the received part of every kind of page keeps its place while the rest arrives, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { kind, path } of pageKinds)
+      await test.step(kind, async () => {
         const html = await (await request.get(path)).text()
         const body = html.indexOf('<body')
         const main = html.indexOf('<main')
@@ -23,6 +22,7 @@ for (const width of [390, 1440]) {
         ]
         const steps = cuts.map((cut) => html.lastIndexOf('<', cut))
 
+        await page.goto('about:blank')
         const arrived = await page.evaluate(readArriving, [html, steps] as const)
 
         expect(arrived).toHaveLength(steps.length + 1)
@@ -37,7 +37,6 @@ for (const width of [390, 1440]) {
           expect(moved, `after ${step} of ${html.length} characters`).toEqual([])
         }
       })
-    }
   })
 }
 

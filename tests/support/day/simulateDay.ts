@@ -16,7 +16,7 @@ import { startKillableServer } from './killableServer.ts'
 import { openDayDesk } from './openDayDesk.ts'
 
 const seed = Number(process.env.DAY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
-const quotes = 200
+const quotes = 120
 const kills = 10
 const visitors = 2
 /** In milliseconds: a change is answered within it. */
