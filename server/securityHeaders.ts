@@ -105,6 +105,6 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
 }
 
 const isLocalhost = (host: string | undefined): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host ?? '')
+  /^(localhost|127(\.\d+)+|\[::1\])(:\d+)?$/.test(host ?? '')
 
 const originsOf = (url: string | undefined): string[] => (url === undefined ? [] : [new URL(url).origin])

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { specificationTable } from './specification.ts'
 import { provideChromium } from './support/browser/chromium.ts'
 import { freezing } from './support/crash/freezeFiles.ts'
@@ -108,6 +109,9 @@ async function runLong(): Promise<void> {
   await vitest('long', ['--maxWorkers=5'])
   await playwright('long')
 }
+
+// Programs that are started again and again are compiled once.
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node')
 
 const isLong = process.argv.includes('--long')
 if (!isLong) rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the stories of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK. It fails when one of them is missing. */
+/** `npm run test:browsers`: the stories of e2e/desk/visitorStory.spec.ts in Firefox and in WebKitGTK. It fails when one of them is missing. */
 import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
