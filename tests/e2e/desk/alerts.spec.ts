@@ -141,7 +141,14 @@ async function tapAlert(context: BrowserContext): Promise<string[]> {
   })
 }
 
-test('the desk reports that the browser blocks notifications', async ({ page }) => {
+test('the people screen reports that the browser blocks notifications, and ends a session on a lost phone', async ({
+  page,
+  browser,
+}) => {
+  const phone = await browser.newPage()
+  await addSession(phone, 'Lost phone')
+  const sessionStatus = async () => (await phone.request.get('/api/desk/session')).status()
+  expect(await sessionStatus()).toBe(200)
   await page.addInitScript(pushService)
   await page.addInitScript(() => {
     let permission = 'default'
@@ -159,4 +166,11 @@ test('the desk reports that the browser blocks notifications', async ({ page }) 
 
   await expect(page.getByRole('alert')).toContainText('This browser blocks notifications')
   await expect(alerts).toBeDisabled()
+
+  await page.getByRole('button', { name: /^Sign out Lost phone/ }).click()
+
+  await expect(page.getByText('Lost phone is signed out there.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await sessionStatus()).toBe(401)
+  await phone.close()
 })

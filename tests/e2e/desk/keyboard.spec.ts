@@ -14,13 +14,28 @@ import { tabTo } from '#tests/support/browser/tabTo.ts'
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('the list, a note, a booking and the day sheet can be used with the keyboard alone', async ({
+test('the list, a note, a booking and the day sheet can be used with the keyboard alone, and a quote that loads late does not move the focus', async ({
   page,
 }) => {
   await addSession(page)
-  const visitor = { ...visitorNamed('Keys'), day: dayFromNow(1), window: 'morning' }
+  const { name: message } = visitorNamed('Sofa')
+  const visitor = { ...visitorNamed('Keys'), message, day: dayFromNow(1), window: 'morning' }
+  const late = { ...visitorNamed('Late'), message }
   await addQuote(page.request, visitor)
-  await page.goto(listOf(visitor.name))
+  const lateId = await addQuote(page.request, late)
+  await page.goto(listOf(message))
+  const release = await holdRequests(page, `**/api/desk/quotes/${lateId}`)
+  await page.getByRole('link', { name: late.name }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Request', exact: true })).toBeFocused()
+  const week = page.getByRole('link', { name: 'Week' })
+  await week.focus()
+
+  release()
+
+  await expect(page.getByRole('heading', { name: late.name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
+  await expect(week).toBeFocused()
+  await page.goBack()
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
   await tabTo(page, page.getByRole('link', { name: visitor.name }))
@@ -43,24 +58,6 @@ test('the list, a note, a booking and the day sheet can be used with the keyboar
   await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
   await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
   await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
-})
-
-test('a quote that loads late does not move the focus', async ({ page }) => {
-  await addSession(page)
-  const visitor = visitorNamed('Late')
-  const id = await addQuote(page.request, visitor)
-  await page.goto(listOf(visitor.name))
-  const release = await holdRequests(page, `**/api/desk/quotes/${id}`)
-  await page.getByRole('link', { name: visitor.name }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Request', exact: true })).toBeFocused()
-  const week = page.getByRole('link', { name: 'Week' })
-  await week.focus()
-
-  release()
-
-  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
-  await expect(week).toBeFocused()
 })
 
 test('contact, spam and booking take one press each, Undo of the booking keeps the note saved with it, and the focus moves to a nearby element if a pressed button disappears or is disabled', async ({
@@ -132,9 +129,4 @@ test('contact, spam and booking take one press each, Undo of the booking keeps t
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
   await press(/^Book for /, 'is booked.', job)
   await press('Mark as done', 'is marked as done.', job)
-
-  await page.goto(`/desk/week?from=${dayFromNow(14)}`)
-  await page.getByRole('link', { name: 'This week' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'This week' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

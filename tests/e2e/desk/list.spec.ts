@@ -5,35 +5,6 @@ import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('search finds a quote during typing, the URL keeps the search, and clearing it focuses the field', async ({
-  page,
-  request,
-}) => {
-  const visitor = visitorNamed('Searched')
-  await addQuote(request, visitor)
-  await addQuote(request, visitorNamed('Other'))
-  await addSession(page)
-  await page.goto('/desk')
-
-  const [first = '', ...others] = visitor.name.split(' ')[1] ?? ''
-
-  await page.getByLabel('Search').pressSequentially(first)
-  await expect(page).toHaveURL(new RegExp(`q=${first}$`))
-  await page.keyboard.type(others.join(''), { delay: 190 })
-
-  await expect(page.getByRole('main').getByRole('link', { name: /^(Searched|Other) / })).toHaveText([
-    visitor.name,
-  ])
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('link', { name: /^(Searched|Other) / })).toHaveText([
-    visitor.name,
-  ])
-
-  await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
-  await expect(page.getByLabel('Search', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
-})
-
 test('scrolling loads more quotes, also after a failure or a changed search, and going back restores the position and refetches all of them', async ({
   page,
   request,
@@ -61,6 +32,7 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   const nextPage = '**/api/desk/quotes?*before=*'
   await page.route(nextPage, (route) => route.fulfill({ status: 503 }))
   await page.goto(`/desk?q=${word}`)
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue(word)
   await expect(rows.first()).toBeVisible()
   await page.mouse.move(200, 400)
   const again = page.getByRole('button', { name: 'Try again' })
@@ -90,15 +62,14 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Contacted')
 })
 
-test('on a phone the selected and the focused status are in view, and a quote’s back arrow restores the list', async ({
+test('on a phone the selected and the focused status are in view; search finds quotes during typing, the URL keeps the search, a quote’s back arrow restores the list, and clearing it focuses the field', async ({
   page,
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   const word = `arrow${Math.random().toString(36).slice(2, 8)}`
-  await Promise.all(
-    Array.from({ length: 8 }, () => addQuote(request, { ...visitorNamed('Row'), message: `Sofa ${word}` })),
-  )
+  const visitors = Array.from({ length: 8 }, () => ({ ...visitorNamed('Row'), message: `Sofa ${word}` }))
+  await Promise.all([...visitors, visitorNamed('Other')].map((visitor) => addQuote(request, visitor)))
   await addSession(page)
   const releaseCounts = await holdRequests(page, '**/api/desk/summary')
   await page.goto('/desk?status=lost')
@@ -114,12 +85,23 @@ test('on a phone the selected and the focused status are in view, and a quote’
     await expect(chip).toBeFocused()
     await expect(chip).toBeInViewport({ ratio: 1 })
   }
-  await page.goto(`/desk?status=new&q=${word}`)
-  const rows = page.getByRole('link', { name: /^Row / })
 
-  await rows.last().click()
+  await page.getByRole('link', { name: /^New \d+$/ }).click()
+  const search = page.getByLabel('Search', { exact: true })
+  const found = page.getByRole('main').getByRole('link', { name: /^(Row|Other) / })
+  await search.pressSequentially(word.slice(0, 6))
+  await expect(page).toHaveURL(new RegExp(`status=new&q=${word.slice(0, 6)}$`))
+  await page.keyboard.type(word.slice(6), { delay: 190 })
+  await expect(page).toHaveURL(new RegExp(`status=new&q=${word}$`))
+  await expect(found).toHaveCount(8)
+  expect((await found.allTextContents()).toSorted()).toEqual(visitors.map(({ name }) => name).toSorted())
+
+  await found.last().click()
   await page.getByRole('link', { name: 'Back to the requests' }).click()
 
   await expect(page).toHaveURL(new RegExp(`q=${word}`))
-  await expect(rows.last()).toBeInViewport()
+  await expect(found.last()).toBeInViewport()
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
 })

@@ -66,11 +66,14 @@ test('a new quote appears within five seconds, with the count in the title, also
   await expect(problem.or(offline)).toBeHidden()
 })
 
-test('rows keep their place on the screen when a quote arrives', async ({ page, request }) => {
+test('rows keep their place on the screen when a quote arrives; an opened quote is no longer marked as unread, also after an outage, and a status filter shows only its quotes', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   const { name: message } = visitorNamed('Sofa')
   const visitor = { ...visitorNamed('Steady'), message }
-  await addQuote(request, visitor)
+  const id = await addQuote(request, visitor)
   for (let index = 0; index < 12; index += 1) await addQuote(request, { ...visitorNamed('Above'), message })
   await page.clock.install()
   await addSession(page)
@@ -88,20 +91,6 @@ test('rows keep their place on the screen when a quote arrives', async ({ page, 
 
   // Within a pixel: scroll positions are whole numbers here.
   expect(Math.abs(((await top()) ?? 0) - before)).toBeLessThan(2)
-})
-
-test('an opened quote is no longer marked as unread, also after an outage, and a status filter shows only its quotes', async ({
-  page,
-  request,
-}) => {
-  const visitor = visitorNamed('Unread')
-  const id = await addQuote(request, visitor)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.clock.install()
-  await addSession(page)
-  await page.goto(listOf(visitor.name))
-  const row = page.getByRole('row', { name: visitor.name })
-  const show = page.getByRole('navigation', { name: 'Show' })
   await expect(row.getByLabel('Not read yet')).toBeVisible()
 
   // The connection breaks when the quote is opened.
@@ -118,6 +107,7 @@ test('an opened quote is no longer marked as unread, also after an outage, and a
   await expect(row.getByLabel('Not read yet')).toHaveCount(0)
 
   await changeQuote(page, id, { status: 'done' })
+  const show = page.getByRole('navigation', { name: 'Show' })
   await show.getByRole('link', { name: /^Done/ }).click()
   await expect(page).toHaveURL(/status=done/)
   await expect(row).toBeVisible()

@@ -47,19 +47,22 @@ test('visitor input is shown as text in the list, in the quote and on the day sh
   const kept = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
   const { name, message, phone, address, note, source } = kept
 
-  const expectShown = async (path: string, texts: readonly string[]) => {
-    await page.goto(path)
+  const expectShown = async (texts: readonly string[]) => {
     const shown = page.getByRole('main')
-    for (const text of texts) await expect.poll(() => shown.textContent(), { message: path }).toContain(text)
-    expect(await injectedElements(page), path).toEqual([])
+    for (const text of texts)
+      await expect.poll(() => shown.textContent(), { message: page.url() }).toContain(text)
+    expect(await injectedElements(page), page.url()).toEqual([])
   }
-  const list = `/desk?status=all&q=${encodeURIComponent(tag)}`
-  await expectShown(list, [name])
+  await page.goto(`/desk?status=all&q=${encodeURIComponent(tag)}`)
+  await expectShown([name])
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectShown(list, [name])
-  await expectShown(`/desk/requests/${id}`, [name, message, phone, source.referrer, source.utm_campaign])
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await expectShown([name])
+  await page.getByRole('main').getByRole('link', { name: tag }).click()
+  await expectShown([name, message, phone, source.referrer, source.utm_campaign])
   await page.emulateMedia({ media: 'print' })
-  await expectShown(`/desk/days/${day}`, [name, message, phone, address, note])
+  await page.goto(`/desk/days/${day}`)
+  await expectShown([name, message, phone, address, note])
 
   expect(faults).toEqual([])
 })

@@ -102,21 +102,24 @@ test('today with its photos and the last shown list can be read offline until si
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-  await page.getByLabel('Search', { exact: true }).fill('qqqqqqzz')
-  await expect(page.getByText(notKept)).toBeVisible()
-  await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(0)
-  for (const path of ['people', `requests/${unseen}`]) {
-    await page.goto(`/desk/${path}`)
-    await expect(page.getByText(notKept)).toBeVisible()
-  }
-  await page.goto(`/desk/requests/${id}`)
+  await page.getByRole('link', { name: visitor.name }).click()
   const opener = page.getByRole('button', { name: 'Open photo 1' })
   await expect(opener.locator('img')).toHaveJSProperty('naturalHeight', 240)
   await opener.click()
   await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 400)
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await page.getByLabel('Search', { exact: true }).fill('qqqqqqzz')
+  await expect(page.getByText(notKept)).toBeVisible()
+  await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(0)
+  await page.goto(`/desk/requests/${unseen}`)
+  await expect(page.getByText(notKept)).toBeVisible()
+  await page.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByText(notKept)).toBeVisible()
   await page.context().setOffline(false)
 
-  await page.goto('/desk/more')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('desk-data'))
@@ -139,8 +142,13 @@ test('data cached on an earlier day is deleted when the desk opens or requests d
         await formerDay.put(`/api/desk/quotes/0${path}`, new Response('{}'))
     })
 
+  const { name: message } = visitorNamed('Sofa')
+  const visitor = { ...visitorNamed('Hanging'), message }
+  const list = listOf(message)
+  await addQuote(request, visitor)
   await keepFormerDay()
-  await page.goto('/desk')
+  await page.goto(list)
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await expect.poll(names).not.toContain('desk-data-2026-01-31')
   await keepFormerDay()
   await page.evaluate(() => fetch('/api/desk/quotes?limit=1'))
@@ -156,15 +164,8 @@ test('data cached on an earlier day is deleted when the desk opens or requests d
   await page.context().setOffline(false)
 
   await shortenTimeouts(page)
-  const { name: message } = visitorNamed('Sofa')
-  const visitor = { ...visitorNamed('Hanging'), message }
-  const list = listOf(message)
-  await addQuote(request, visitor)
   await page.goto('/about-us')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.goto(list)
-  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-
   const newest = { ...visitorNamed('Newest'), message }
   await addQuote(request, newest)
   let isHeld = false
@@ -188,9 +189,7 @@ test('saved values stay on the screen if the connection breaks right after the s
 }) => {
   const visitor = visitorNamed('Tunnel')
   const id = await keepVisit(page, visitor)
-  await page.goto('/desk/days/today')
   const stop = page.getByRole('listitem').filter({ hasText: visitor.name })
-  await expect(stop).toBeVisible()
   await page.goto(`/desk/requests/${id}`)
   await page.getByLabel('Note').fill('Ring twice')
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
@@ -212,7 +211,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   await expect(stop).toContainText('Ring twice')
 
   await page.context().unroute('**/api/desk/**')
-  await page.goto(`/desk/requests/${id}`)
+  await stop.getByRole('link', { name: visitor.name }).click()
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
   for (const path of ['', '/photos/1'])
     await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(true)

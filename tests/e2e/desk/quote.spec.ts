@@ -4,23 +4,12 @@ import { dayFromNow, openNewQuote, visitorNamed } from '#tests/support/browser/d
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a wished day is offered for booking until it has passed', async ({ page, request }) => {
-  await page.clock.install()
-  await openNewQuote(page, request, { ...visitorNamed('Wishing'), day: dayFromNow(1), window: 'morning' })
-  const book = page.getByRole('button', { name: /^Book for / })
-  await expect(book).toBeVisible()
-
-  await page.clock.fastForward('48:00:00')
-
-  await expect(book).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeVisible()
-})
-
-test('a job is booked with its day, load and price, and Undo works again after a failure or a lost response', async ({
+test('a job is booked with its day, load and price, Undo works again after a failure or a lost response, and a wished day is offered for booking until it has passed', async ({
   page,
   request,
 }) => {
-  const visitor = visitorNamed('Booked')
+  const visitor = { ...visitorNamed('Booked'), day: dayFromNow(1), window: 'morning' }
+  await page.clock.install()
   await openNewQuote(page, request, visitor)
 
   await page.getByLabel('Status').selectOption('booked')
@@ -48,4 +37,10 @@ test('a job is booked with its day, load and price, and Undo works again after a
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('new')
   await expect(page.getByLabel('Agreed price')).toHaveValue('')
+
+  const book = page.getByRole('button', { name: /^Book for / })
+  await expect(book).toBeVisible()
+  await page.clock.fastForward('48:00:00')
+  await expect(book).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeVisible()
 })

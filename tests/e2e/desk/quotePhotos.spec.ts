@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addSession, nextPoll, openQuote, sendWithPhotos, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addSession, nextPoll, openQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
@@ -7,12 +7,13 @@ import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.t
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('photos uploaded after the request, and the state of a mail, appear without a reload', async ({
+test('photos uploaded after the request, and the state of a mail, appear without a reload; the photos open in a lightbox with previous and next, and a HEIC photo is a download', async ({
   page,
   request,
 }) => {
   const visitor = visitorNamed('Photos')
-  const answer = await request.post('/api/quotes', { data: { ...visitor, photos: 1 } })
+  const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
+  const answer = await request.post('/api/quotes', { data: { ...visitor, photos: pictures.length } })
   const { id, photos } = await answer.json()
   let state = 'pending'
   await page.route(`**/api/desk/quotes/${id}`, async (route) => {
@@ -25,25 +26,13 @@ test('photos uploaded after the request, and the state of a mail, appear without
   await openQuote(page, id, visitor.name)
   await expect(page.getByText('To you: on its way')).toBeVisible()
 
-  const picture = await takePicture()
-  await request.put(`${photos.put}/${sha256(picture)}`, { data: picture })
+  for (const data of pictures) await request.put(`${photos.put}/${sha256(data)}`, { data })
   await nextPoll(page)
   await expect(page.getByRole('button', { name: 'Open photo 1' })).toBeVisible()
   state = 'sent'
   await nextPoll(page)
-
   await expect(page.getByText('To you: sent')).toBeVisible()
-})
 
-test('the photos of a quote open in a lightbox with previous and next, and a HEIC photo is a download', async ({
-  page,
-  request,
-}) => {
-  const visitor = visitorNamed('Leafing')
-  const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
-  const id = await sendWithPhotos(request, visitor, pictures)
-  await addSession(page)
-  await openQuote(page, id, visitor.name)
   const photo = (place: number) =>
     lightbox(page).getByRole('img', { name: `Photo ${place} of ${visitor.name}` })
   const opener = page.getByRole('button', { name: 'Open photo 1' })

@@ -43,7 +43,7 @@ async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
 }
 
-test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed move; if it leaves the week, its day gets the focus', async ({
+test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed move; if it leaves the week, its day gets the focus, and the title after the way back to this week', async ({
   page,
 }) => {
   await addSession(page)
@@ -99,6 +99,10 @@ test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed
   await page.getByRole('menuitemradio').last().press('Enter')
   await expect(handle).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeFocused()
+
+  await page.getByRole('link', { name: 'This week' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'This week' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the day sheet and the week advance at midnight in an open desk', async ({ page }) => {
@@ -114,7 +118,7 @@ test('the day sheet and the week advance at midnight in an open desk', async ({ 
   await expect(title).toHaveText('Monday, Jan 21')
 
   await page.clock.setFixedTime(new Date('2036-01-27T23:58:00-05:00'))
-  await page.goto('/desk/week')
+  await page.getByRole('link', { name: 'Week' }).click()
   await expect(title).toHaveText('Jan 21 to 27')
   await expect(page.getByText('No visits', { exact: true })).toHaveCount(7)
   await page.clock.setFixedTime(new Date('2036-01-28T00:01:00-05:00'))
@@ -130,7 +134,7 @@ async function expectTwoSheets(page: Page): Promise<void> {
   }
 }
 
-test('eight visits over the truck’s capacity show a warning, and print uncut on two sheets in black on white without controls', async ({
+test('eight visits with four photos each over the truck’s capacity show a warning, and print uncut on two sheets in black on white without controls', async ({
   page,
 }) => {
   await addSession(page)
@@ -141,15 +145,12 @@ test('eight visits over the truck’s capacity show a warning, and print uncut o
         'Gate code 4312. Park behind the house, the freezer goes out by the basement door, and mind the low ceiling. The dog is friendly.'
       await bookVisit(page, monday, 3, { visitWindow, price, note })
     }
+  await showPhotos(page, 4)
   await page.goto(`/desk/week?from=${monday}`)
   await expect(page.getByText('24 of 17 cubic yards')).toBeVisible()
   await expect(page.getByText('7 over a full truck. Plan a second trip.')).toBeVisible()
   const visits = page.getByRole('main').locator('ol > li')
-  await page.goto(`/desk/days/${monday}`)
-  await expect(visits).toHaveCount(8)
-  await expectTwoSheets(page)
-  await showPhotos(page, 4)
-  await page.reload()
+  await page.locator(`a[href="/desk/days/${monday}"]`).click()
   await expect(visits).toHaveCount(8)
   await expect(page.getByRole('main').locator('li img')).toHaveCount(32)
 

@@ -1,4 +1,4 @@
-import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import {
   ada,
@@ -8,18 +8,9 @@ import {
   sendButton,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import {
-  addButton,
-  formOnly,
-  idOf,
-  keptPhotos,
-  noisyPhoto,
-  unfold,
-} from '#tests/support/browser/quotePhotos.ts'
+import { addButton, idOf, keptPhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 test('up to eight different photos are added by drop or paste, which unfolds the part; other files and the page’s own pictures are ignored', async ({
@@ -155,51 +146,4 @@ test('the keyboard alone is enough to unfold, choose, remove, choose again and s
 
   await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
   expect(await keptPhotos(await idOf(`Access: Ground floor\n${message}`))).toHaveLength(1)
-})
-
-async function openChooser(page: Page, button: Locator): Promise<FileChooser> {
-  const chooser = page.waitForEvent('filechooser')
-  await button.click()
-  return chooser
-}
-
-const attributesOf = (chooser: FileChooser) =>
-  chooser.element().evaluate(
-    (input) =>
-      input instanceof HTMLInputElement && {
-        accept: input.accept,
-        capture: input.getAttribute('capture'),
-        multiple: input.multiple,
-      },
-  )
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('photos are chosen or taken with the camera, and a deselected option looks deselected', async ({
-    page,
-  }) => {
-    await visit(page, '/service-areas')
-    await unfold(page)
-    await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
-
-    const accept = 'image/jpeg,image/png,image/webp'
-    const library = await openChooser(page, addButton(page))
-    const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
-    await camera.setFiles([await noisyPhoto('taken.jpg')])
-
-    expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
-    expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
-    await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
-    expect(await axeViolations(page, formOnly)).toEqual([])
-    expect(await page.evaluate(findOverflow)).toEqual([])
-
-    const evening = quoteForm(page).getByRole('button', { name: 'Evening' })
-    const look = () => evening.evaluate((button) => getComputedStyle(button).backgroundColor)
-    const before = await look()
-    await evening.tap()
-    await expect.poll(look).not.toBe(before)
-    await evening.tap()
-    await expect.poll(look).toBe(before)
-  })
 })

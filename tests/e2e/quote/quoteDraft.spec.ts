@@ -12,14 +12,20 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import { headerItem, visit } from '#tests/support/browser/visit.ts'
 
-test('text typed before hydration is kept across pages and shown in the other form', async ({ page }) => {
+test('a message prefilled before hydration and text typed before it, which follows the prefill, are kept across pages and shown in the other form', async ({
+  page,
+}) => {
   await hydrateOnIntentOnly(page)
-  await page.goto('/#contact')
+  await page.goto('/services/ajax/hot-tub-removal')
   const release = await holdScripts(page)
-  const fields = { ...ada, message: 'Typed early' }
-  await fillForm(page, fields)
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await expect(page).toHaveURL('/#contact')
+
+  await fillForm(page, { ...ada, message: 'Two tubs' })
   release()
   await hydrate(page)
+
+  const fields = { ...ada, message: 'Hot tub removal in Ajax: Two tubs' }
   expect(await readForm(page)).toEqual(fields)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -32,7 +38,9 @@ test('text typed before hydration is kept across pages and shown in the other fo
   expect(await readForm(page)).toEqual(fields)
 })
 
-test('the previous page prefills the message until the visitor deletes the text', async ({ page }) => {
+test('the previous page prefills the message until the visitor deletes the text, and a quote button pressed while a quote is being sent prefills the next message', async ({
+  page,
+}) => {
   const message = quoteForm(page).getByLabel('Message')
   await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -54,28 +62,7 @@ test('the previous page prefills the message until the visitor deletes the text'
   await page.reload()
   await hydrate(page)
   await expect(message).toHaveValue('')
-})
 
-test('the message is prefilled after a navigation before hydration, and text typed before hydration follows the prefill', async ({
-  page,
-}) => {
-  const message = quoteForm(page).getByLabel('Message')
-  await hydrateOnIntentOnly(page)
-  await page.goto('/services/ajax/hot-tub-removal')
-  const release = await holdScripts(page)
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-  await expect(page).toHaveURL('/#contact')
-
-  await message.fill('Two tubs')
-  release()
-  await hydrate(page)
-
-  await expect(message).toHaveValue('Hot tub removal in Ajax: Two tubs')
-})
-
-test('a quote button pressed while a quote is being sent prefills the next message', async ({ page }) => {
-  const message = quoteForm(page).getByLabel('Message')
-  await visit(page, '/')
   await fillForm(page, { ...ada, message: 'On its way' })
   const release = await hold(page)
   await sendButton(page).click()

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import {
+  ada,
   closeToast,
   expectToast,
+  fillForm,
   hold,
   quoteForm,
   sendButton,
@@ -11,11 +13,13 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
+  choosePhotos,
   fillFormWithPhotos,
   idOf,
   keptPhotos,
   laterDay,
   noisyPhoto,
+  unfold,
   uploadLine,
 } from '#tests/support/browser/quotePhotos.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -25,8 +29,9 @@ const photos = '**/photos/**'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the quote is confirmed before the first photo is uploaded, photos upload while the visitor navigates, and one that a phone hands over late is sent', async ({
+test('the quote is confirmed before the first photo is uploaded, photos upload while the visitor navigates and after an outage, one that a phone hands over late is sent, and a removed one is not', async ({
   page,
+  context,
 }) => {
   const message = 'A pile, with three photos'
   const faults = watchFaults(page)
@@ -59,12 +64,14 @@ test('the quote is confirmed before the first photo is uploaded, photos upload w
   await expect(uploadLine(page)).toHaveCount(0)
   expect(await keptPhotos(await idOf(message))).toHaveLength(3)
   expect(faults).toEqual([])
-})
 
-test('photo uploads survive an outage, and a removed photo is not sent', async ({ page, context }) => {
-  const message = 'Sent through a tunnel'
-  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg', 'c.jpg')
-  await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
+  // The same form, which the first quote has emptied.
+  await page.goBack()
+  const second = 'Sent through a tunnel'
+  await fillForm(page, { ...ada, message: second })
+  await unfold(page)
+  await choosePhotos(page, await Promise.all(['d.jpg', 'e.jpg', 'f.jpg'].map(noisyPhoto)))
+  await quoteForm(page).getByRole('button', { name: 'Remove e.jpg' }).click()
   await expect(quoteForm(page).getByText('You can add six more photos.')).toBeVisible()
   await page.route(photos, (route) => route.abort('connectionreset'))
   await sendButton(page).click()
@@ -86,7 +93,7 @@ test('photo uploads survive an outage, and a removed photo is not sent', async (
 
   await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
   await expect(page.locator(':focus')).toBeVisible()
-  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  expect(await keptPhotos(await idOf(second))).toHaveLength(2)
 })
 
 /** Between the toast and the line of the photos, in pixels. */

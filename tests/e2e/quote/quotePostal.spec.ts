@@ -49,13 +49,35 @@ test('the result appears after three characters without layout shift, and the li
   expect(faults).toEqual([])
 })
 
-test('the postal code becomes an editable line of the message', async ({ page }) => {
+test('a script or list of postal codes that fails to load shows an error with the phone number, and the next postal code retries; it becomes an editable line of the message', async ({
+  page,
+}) => {
   const message = page.getByRole('textbox', { name: 'Message' })
   const subject = 'Sofa removal in Ajax'
+  const expectFault = async (code: string) => {
+    await field(page).fill(code)
+    await expect(answer(page)).toHaveText(/couldn’t be loaded.*905\.555\.0142/)
+  }
   await page.addInitScript((text) => sessionStorage.setItem('quoteSubject', text), subject)
   await visit(page, '/#contact')
   await expect(message).toHaveValue(`${subject}: `)
 
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.{js,json}', (route) => route.abort())
+  await expectFault('L1S')
+  await page.unroute('**/*.{js,json}')
+  await page.route('**/postalCodes*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('postalCodes'))
+  await expectFault('M1B')
+  await failed
+
+  await page.unroute('**/postalCodes*')
+  await field(page).fill('M1X')
+
+  await expect(answer(page)).toHaveText('Yes, we come to you. M1X is in Scarborough.')
+
+  await field(page).fill('')
+  await expect(message).toHaveValue(`${subject}: `)
   await field(page).pressSequentially('l1s4w')
   await expect(message).toHaveValue(`Postal code: L1S\n${subject}: `)
   await field(page).pressSequentially('2')
@@ -89,29 +111,6 @@ test('the postal code becomes an editable line of the message', async ({ page })
   release()
   await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
   await expect(field(page)).toHaveValue('')
-})
-
-test('a script or list that fails to load shows an error with the phone number, and the next postal code retries', async ({
-  page,
-}) => {
-  const expectFault = async (code: string) => {
-    await field(page).fill(code)
-    await expect(answer(page)).toHaveText(/couldn’t be loaded.*905\.555\.0142/)
-  }
-  await visit(page, '/')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/*.{js,json}', (route) => route.abort())
-  await expectFault('L1S')
-  await page.unroute('**/*.{js,json}')
-  await page.route('**/postalCodes*', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('postalCodes'))
-  await expectFault('M1B')
-  await failed
-
-  await page.unroute('**/postalCodes*')
-  await field(page).fill('M1X')
-
-  await expect(answer(page)).toHaveText('Yes, we come to you. M1X is in Scarborough.')
 })
 
 const field = (page: Page) => page.getByLabel('Your postal code')

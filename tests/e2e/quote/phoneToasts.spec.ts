@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { menu, openMenu } from '#tests/support/browser/menu.ts'
+import { drag } from '#tests/support/browser/pointers.ts'
+import { ada, fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import {
+  boxOf,
+  expectGone,
+  inSmallSteps,
+  seconds,
+  sendEmpty,
+  showError,
+  stillness,
+  toast,
+} from '#tests/support/browser/toast.ts'
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+test('a toast follows the pointer; a swipe of over 50 px to the right dismisses it, and any other swipe does not; one toast is shown at a time, an error red and assertive, then a success green and polite, which stays five seconds after the open menu above it is closed @4-10 @4-12', async ({
+  page,
+}) => {
+  await showError(page)
+  await expect(toast(page).getByRole('alert')).toContainText('Missing Information')
+  await expect(toast(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+  const box = await boxOf(toast(page))
+  const left = async () => (await boxOf(toast(page))).x
+
+  await page.mouse.move(box.x + 60, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, box.y + 20, { steps: 5 })
+  await expect.poll(left).toBe(box.x + 100)
+  await page.mouse.move(box.x + 70, box.y + 20, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(left).toBe(box.x)
+
+  for (const pointer of ['mouse', 'touch'] as const)
+    await test.step(pointer, async () => {
+      await swipe(page, pointer, -120)
+      expect(await left()).toBe(box.x)
+      await swipe(page, pointer, 50)
+      await page.mouse.move(5, 5)
+      await expect.poll(left).toBe(box.x)
+      await stillness(page)
+      await swipe(page, pointer, 51)
+      await expectGone(page)
+      await sendEmpty(page)
+    })
+
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call.' }))
+  await fillForm(page, { ...ada, message: 'One fridge' })
+  const most = countToasts(page)
+  await Promise.all([page.waitForResponse('**/api/quotes'), sendButton(page).click()])
+  await inSmallSteps(page, () => expect(page.getByText('503: Please call.')).toBeVisible({ timeout: 50 }))
+
+  await expect(page.getByText('Missing Information')).toBeHidden()
+  expect(await most()).toBe(1)
+
+  const release = await holdRequests(page, '**/api/quotes')
+  await fillForm(page, { ...ada, message: 'Sent under the menu' })
+  await sendButton(page).click()
+  await openMenu(page)
+  release()
+  await inSmallSteps(page, () => expect(page.getByText('Success!')).toBeAttached({ timeout: 50 }))
+  await page.clock.runFor(seconds(10))
+  await expect(page.getByText('Success!')).toBeHidden()
+
+  await page.keyboard.press('Escape')
+  await inSmallSteps(page, () => expect(menu(page)).toHaveCount(0, { timeout: 50 }))
+
+  await expect(page.getByRole('status').getByText('Success!')).toBeVisible()
+  await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
+  await page.clock.runFor(seconds(5))
+  await expectGone(page, 'Success!')
+})
+
+async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
+  const box = await boxOf(toast(page))
+  const from = { x: box.x + 130, y: box.y + 20 }
+  await drag(page, pointer, from, { ...from, x: from.x + by })
+}
+
+/** Records the largest number of simultaneous toasts from now on. */
+function countToasts(page: Page): () => Promise<number> {
+  const counting = page.evaluate(() => {
+    const region = document.querySelector('section[aria-label^="Notifications"]')
+    const count = () => region?.querySelectorAll('button').length ?? 0
+    const seen = { most: count() }
+    new MutationObserver(() => {
+      seen.most = Math.max(seen.most, count())
+    }).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { seen })
+  })
+  return async () => {
+    await counting
+    return page.evaluate(() => (window as unknown as { seen: { most: number } }).seen.most)
+  }
+}
