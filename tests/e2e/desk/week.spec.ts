@@ -169,4 +169,6 @@ test('eight visits with four photos each over the truck’s capacity show a warn
     }),
   )
   expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0), none'])
+  // A refetch under way would fail at the end of the test.
+  await page.unrouteAll({ behavior: 'wait' })
 })
