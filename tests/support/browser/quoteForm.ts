@@ -59,8 +59,12 @@ export function watchSending(page: Page): string[] {
   return keys
 }
 
+/** When this worker started. A failed test is tried again in another one, and must not find the quotes of its first try. */
+const start = new Date().toISOString()
+
+/** The quotes with this message that were stored since this worker started, newest first. */
 export const stored = async (message: Fields['message']): ReturnType<typeof storedQuotes> =>
-  (await storedQuotes()).filter((quote) => quote.message === message)
+  (await storedQuotes()).filter((quote) => quote.message === message && quote.createdAt > start)
 
 export const answerWith = (page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
   page.route('**/api/quotes', (route) => route.fulfill(answer))
