@@ -15,7 +15,15 @@ export const entryKey = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathna
 
 export const scrollPosition = (entry: string): number | undefined => positions?.get(entry)
 
-export const rememberScrollPosition = (entry: string) => positions?.set(entry, window.scrollY)
+export function rememberScrollPosition(entry: string): void {
+  // To an entry whose page was left before hydration, the browser scrolls by itself, while the page of this entry is still shown.
+  if (history.scrollRestoration === 'manual') positions?.set(entry, window.scrollY)
+}
+
+/** Has this module restore the position of the current history entry, in place of the browser. */
+export function restoreByScript(): void {
+  history.scrollRestoration = 'manual'
+}
 
 /**
  * Within the site this module restores the scroll position; on a page load the browser does, and the positions wait in
@@ -35,18 +43,15 @@ export function keepScrollPositions(entry: string): () => void {
   }
   kept.set(entry, window.scrollY)
 
-  const takeOver = () => {
-    history.scrollRestoration = 'manual'
-  }
   const release = () => {
     stored.write(JSON.stringify([...kept]))
     history.scrollRestoration = 'auto'
   }
-  takeOver()
-  window.addEventListener('pageshow', takeOver)
+  restoreByScript()
+  window.addEventListener('pageshow', restoreByScript)
   window.addEventListener('pagehide', release)
   return () => {
-    window.removeEventListener('pageshow', takeOver)
+    window.removeEventListener('pageshow', restoreByScript)
     window.removeEventListener('pagehide', release)
     release()
   }
@@ -66,10 +71,7 @@ export function reloadAtTop(): void {
     return
   }
   // After the listener above, which resets scroll restoration.
-  const keepManual = () => {
-    history.scrollRestoration = 'manual'
-  }
-  window.addEventListener('pagehide', keepManual, { once: true })
+  window.addEventListener('pagehide', restoreByScript, { once: true })
   location.reload()
 }
 

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey, keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
+import {
+  entryKey,
+  keepScrollPositions,
+  rememberScrollPosition,
+  restoreByScript,
+  scrollPosition,
+} from './scrollPositions.ts'
 
 /**
  * Scrolls to the target of a navigation: the top, the section named in the URL, or, after Back and Forward, the previous
@@ -21,6 +27,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>, t
     const before = shown.current
     shown.current = { entry, pathname: location.pathname }
     if (before.entry !== entry) {
+      restoreByScript()
       const newPage = before.pathname !== location.pathname
       const leftAt = navigation === 'POP' ? scrollPosition(entry) : undefined
       moveTo(location.hash, newPage, leftAt)

@@ -2,7 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
+import {
+  expectUnderHeader,
+  nextPositions,
+  scrolledTo,
+  scrollTo,
+  watchScrolling,
+} from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -26,6 +32,11 @@ async function expectHomeAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
+async function expectAboutAt(page: Page, top: number): Promise<void> {
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => scrolledTo(page)).toBe(top)
+}
+
 /** Returns whether React has hidden the content since, as it does while a page is loading that is not part of a transition. */
 async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
@@ -40,43 +51,78 @@ async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as { hidden: { main: boolean } }).hidden.main)
 }
 
-test('a new page starts at its top; back and forward restore each page’s position, also after a reload and without hydration @2-shared-5', async ({
+test('a new page starts at its top; back and forward restore each page’s position, also one scrolled to before hydration, after a reload, without hydration, and where the page is loaded as a document because its code is gone @2-shared-5', async ({
   page,
 }) => {
-  await visit(page, '/')
+  // Nothing is fetched ahead.
+  await setConnection(page, { effectiveType: '3g' })
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
   await scrollTo(page, 1700)
+  await hydrateFirstScreen(page)
+  await markDocument(page)
   const seen = await watchScrolling(page)
-
   await leaveForAbout(page)
-
   await expect.poll(() => seen()).toEqual([0])
   await scrollTo(page, 300)
   const isBlanked = await watchMain(page)
   await page.goBack()
   await expectHomeAt(page, 1700)
   await page.goForward()
-  await expect(page).toHaveURL('/about-us')
-  await expect.poll(() => scrolledTo(page)).toBe(300)
+  await expectAboutAt(page, 300)
   await expectMarkedDocument(page)
   expect(await isBlanked()).toBe(false)
 
-  await page.reload()
-  await expect.poll(() => scrolledTo(page)).toBe(300)
-  await hydrate(page)
-  const isBlankedMeanwhile = await watchMain(page)
-  await page.goBack()
-  await expectHomeAt(page, 1700)
-  expect(await isBlankedMeanwhile()).toBe(false)
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await expectAboutAt(page, 300)
+    await hydrate(page)
+    const isBlankedMeanwhile = await watchMain(page)
+    await page.goBack()
+    await expectHomeAt(page, 1700)
+    expect(await isBlankedMeanwhile()).toBe(false)
+  })
 
-  await page.goForward()
-  await expect(page).toHaveURL('/about-us')
-  await hydrateOnIntentOnly(page)
-  await page.reload()
-  const faults = watchFaults(page)
-  await page.goBack()
-  await expectHomeAt(page, 1700)
-  await expect(page).toHaveTitle(/Scarborough to Newcastle/)
-  expect(faults).toEqual([])
+  await test.step('without hydration', async () => {
+    await page.goForward()
+    await expectAboutAt(page, 300)
+    await page.reload()
+    const faults = watchFaults(page)
+    await page.goBack()
+    await expectHomeAt(page, 1700)
+    await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+    expect(faults).toEqual([])
+  })
+
+  await test.step('as documents', async () => {
+    await hydrateFirstScreen(page)
+    // The browser scrolls to the position of the page that was left before hydration, and the code of that page comes later.
+    const release = await holdRequests(page, '**/*.{js,json}')
+    await page.goForward()
+    await expect(page).toHaveURL('/about-us')
+    await nextPositions(page)
+    release()
+    await expectAboutAt(page, 300)
+    await page.reload()
+    await hydrate(page)
+    await scrollTo(page, 400)
+    await markDocument(page)
+    let isGone = true
+    await page.route('**/*.{js,json}', (route) => (isGone ? route.abort() : route.continue()))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false
+    })
+    await page.goBack()
+    await expectNewDocument(page)
+    await hydrate(page)
+    await expectHomeAt(page, 1700)
+    await markDocument(page)
+    isGone = true
+    await page.goForward()
+    await expectNewDocument(page)
+    await hydrate(page)
+    await expectAboutAt(page, 400)
+  })
 })
 
 test('a section below the first screen is shown before its code loads and focused after, and back leads to the top', async ({
@@ -101,21 +147,25 @@ test('a section below the first screen is shown before its code loads and focuse
   await expectHomeAt(page, 0)
 })
 
-test('back restores a position scrolled to before hydration', async ({ page }) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  await scrollTo(page, 1500)
-  await hydrateFirstScreen(page)
-  await leaveForAbout(page)
-
-  await page.goBack()
-
-  await expectHomeAt(page, 1500)
-})
-
-test('back restores expanded questions and the height of the page', async ({ page }) => {
+test('a page of the same kind keeps neither the photo nor the reserved font heights of the previous page, and back restores expanded questions and the height of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/services/ajax/hot-tub-removal')
-  const folded = page.getByRole('main').getByRole('button', { expanded: false })
+  const main = page.getByRole('main')
+  const heading = main.getByRole('heading', { level: 1 })
+  // A picture stays in its element until the next one is there.
+  const photo = await main.getByRole('img').first().elementHandle()
+  await expect(heading).toHaveAttribute('style', /min-height/)
+
+  await followInPlace(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
+
+  await expect(heading).toContainText('Deck demolition')
+  expect(await photo?.evaluate((image) => image.isConnected)).toBe(false)
+  await expect(main.locator(':is(h1, p, ol)[style*=min-height]')).toHaveCount(0)
+
+  const folded = main.getByRole('button', { expanded: false })
+  await expect(folded).not.toHaveCount(0)
   const names = await folded.allTextContents()
   for (const name of names) await page.getByRole('button', { name, exact: true }).click()
   await expect(folded).toHaveCount(0)
@@ -126,44 +176,10 @@ test('back restores expanded questions and the height of the page', async ({ pag
 
   await page.goBack()
 
-  await expect(page.getByRole('main').getByRole('button', { name: names[0] ?? '' })).toBeVisible()
+  await expect(main.getByRole('button', { name: names[0] ?? '' })).toBeVisible()
   await expect(folded).toHaveCount(0)
   expect(await height()).toBe(before)
   expect(await scrolledTo(page)).toBe(2500)
-})
-
-test('back and forward restore the position of a page loaded as a document because its code is gone', async ({
-  page,
-}) => {
-  // Nothing is fetched ahead.
-  await setConnection(page, { effectiveType: '3g' })
-  await visit(page, '/')
-  await scrollTo(page, 1500)
-  await leaveForAbout(page)
-  await page.reload()
-  await hydrate(page)
-  await scrollTo(page, 300)
-  await markDocument(page)
-  let isGone = true
-  await page.route('**/*.{js,json}', (route) => (isGone ? route.abort() : route.continue()))
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isGone = false
-  })
-
-  await page.goBack()
-
-  await expectNewDocument(page)
-  await hydrate(page)
-  await expectHomeAt(page, 1500)
-  await markDocument(page)
-  isGone = true
-
-  await page.goForward()
-
-  await expectNewDocument(page)
-  await expect(page).toHaveURL('/about-us')
-  await hydrate(page)
-  await expect.poll(() => scrolledTo(page)).toBe(300)
 })
 
 test('a scroll while a link to a section of another page waits for that page is remembered', async ({
