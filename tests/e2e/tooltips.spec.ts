@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
+import { placeIn } from '#tests/support/browser/pointers.ts'
 import { scrolledTo } from '#tests/support/browser/scrolling.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 import { boxOf } from '#tests/support/browser/toast.ts'
@@ -13,11 +14,70 @@ const tooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidd
 const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press @9-10', async ({
+test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press; its code is fetched with the first such hover or focus, and a list’s arrow has the list’s title @9-10', async ({
   page,
 }) => {
-  await openWithClock(page, '/about-us')
+  const { scripts } = watchScripts(page)
+  // Nothing is prefetched.
+  await setConnection(page, { effectiveType: '3g' })
+  await openWithClock(page, '/service-areas/ajax')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
+  expect(scripts.length).toBe(before)
+  await showTooltip(page, social(page, 'Facebook'))
+  const after = scripts.length
+  expect(after).toBeGreaterThan(before)
+  const arrow = page.getByRole('main').locator('[aria-expanded][aria-label]').first()
+  await showTooltip(page, arrow)
+  expect(scripts.length).toBe(after)
+  await expect(arrow).toHaveAccessibleName((await tooltip(page).textContent()) ?? '')
+  await leave(page)
 
+  await test.step('the delay', () => expectDelay(page))
+  await test.step('a tooltip soon after another', () => expectFollowing(page))
+
+  await test.step('a tooltip under the pointer', async () => {
+    await showTooltip(page, menuButton(page))
+    await expect(menuButton(page)).toHaveAccessibleName('Menu')
+    await expect(menuButton(page)).toHaveAccessibleDescription('')
+    const shown = await boxOf(tooltip(page))
+    expect(shown.x).toBeGreaterThanOrEqual(0)
+    expect(shown.x + shown.width).toBeLessThanOrEqual(390)
+
+    const from = await placeIn(menuButton(page), 0.5)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.move(shown.x + shown.width / 2, shown.y + shown.height / 2, { steps: 40 })
+    await page.clock.runFor(1000)
+    await expect(tooltip(page)).toHaveText('Menu')
+    await leave(page)
+  })
+
+  await test.step('a focus that scrolls to its control', () => expectShownAfterScroll(page))
+
+  await test.step('after Escape it stays closed while the pointer stays', async () => {
+    await showTooltip(page, menuButton(page))
+    await page.keyboard.press('Escape')
+    await expectNoTooltip(page)
+    const beside = await placeIn(menuButton(page), 0.2)
+    await page.mouse.move(beside.x, beside.y)
+    await page.clock.runFor(5000)
+    await expect(tooltip(page)).toHaveCount(0)
+    await leave(page)
+  })
+
+  await test.step('a press', async () => {
+    await showTooltip(page, menuButton(page))
+    await page.mouse.down()
+    await expectNoTooltip(page)
+    await page.mouse.up()
+    await page.clock.resume()
+    await expect(menu(page)).toBeVisible()
+  })
+})
+
+async function expectDelay(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   for (const { come, go } of [
     { come: () => menuButton(page).hover(), go: () => page.mouse.move(5, 5) },
     { come: () => tabTo(page, menuButton(page)), go: () => page.keyboard.press('Tab') },
@@ -31,12 +91,14 @@ test('a tooltip opens after 700 ms of hover or focus, or at once after another, 
     await expectNoTooltip(page)
     await page.clock.runFor(1000)
   }
+}
 
+/** At once within 300 ms, later after the delay. */
+async function expectFollowing(page: Page): Promise<void> {
   for (const { later, opens } of [
     { later: 290, opens: true },
     { later: 310, opens: false },
   ]) {
-    await page.clock.runFor(1000)
     await showTooltip(page, social(page, 'Facebook'))
     await page.mouse.move(5, 5)
     await page.clock.runFor(later)
@@ -49,82 +111,29 @@ test('a tooltip opens after 700 ms of hover or focus, or at once after another, 
       await page.clock.runFor(10)
     }
     await expect(tooltip(page)).toHaveText('Google reviews')
-    await page.mouse.move(5, 5)
-    await expectNoTooltip(page)
+    await leave(page)
   }
+}
 
-  await page.clock.runFor(1000)
-  await showTooltip(page, menuButton(page))
-  await expect(menuButton(page)).toHaveAccessibleName('Menu')
-  await expect(menuButton(page)).toHaveAccessibleDescription('')
-  const control = await boxOf(menuButton(page))
-  const shown = await boxOf(tooltip(page))
-  expect(shown.x).toBeGreaterThanOrEqual(0)
-  expect(shown.x + shown.width).toBeLessThanOrEqual(390)
-
-  await page.mouse.move(control.x + control.width / 2, control.y + control.height / 2)
-  await page.mouse.move(shown.x + shown.width / 2, shown.y + shown.height / 2, { steps: 40 })
-  await page.clock.runFor(1000)
-  await expect(tooltip(page)).toHaveText('Menu')
-  await page.mouse.move(5, 5)
-  await expectNoTooltip(page)
-
-  // The focus scrolls to its control.
-  await page.clock.runFor(1000)
-  await tabTo(page, social(page, 'Facebook'))
+async function expectShownAfterScroll(page: Page): Promise<void> {
+  const facebook = social(page, 'Facebook')
+  await facebook.focus()
   await page.keyboard.press('Shift+Tab')
-  await social(page, 'Facebook').evaluate((control) =>
+  await facebook.evaluate((control) =>
     window.scrollBy(0, control.getBoundingClientRect().top - window.innerHeight + 8),
   )
   const scrolled = await scrolledTo(page)
+
   await pointAt(page, () => page.keyboard.press('Tab'))
+
   expect(await scrolledTo(page)).toBeGreaterThan(scrolled)
   await page.clock.runFor(710)
   await expect(tooltip(page)).toHaveText('Facebook')
   await page.keyboard.press('Escape')
   await expectNoTooltip(page)
-  await page.evaluate(() => window.scrollTo(0, 0))
-
-  // After Escape it stays closed while the pointer stays.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.clock.runFor(1000)
-  await showTooltip(page, menuButton(page))
-  await page.keyboard.press('Escape')
-  await expectNoTooltip(page)
-  await page.mouse.move(control.x + 8, control.y + 8)
-  await page.clock.runFor(5000)
-  await expect(tooltip(page)).toHaveCount(0)
-  await page.mouse.move(5, 5)
-
-  await page.clock.runFor(1000)
-  await showTooltip(page, menuButton(page))
-  await page.mouse.down()
-  await expectNoTooltip(page)
-  await page.mouse.up()
-  await page.clock.resume()
-  await expect(menu(page)).toBeVisible()
-})
-
-test('the code of tooltips is fetched with the first hover or focus of such a control, and a list’s arrow has the list’s title', async ({
-  page,
-}) => {
-  const { scripts } = watchScripts(page)
-  // Nothing is prefetched.
-  await setConnection(page, { effectiveType: '3g' })
-  await openWithClock(page, '/service-areas/ajax')
-  await page.waitForLoadState('networkidle')
-  const before = scripts.length
-  await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
-  expect(scripts.length).toBe(before)
-
-  await showTooltip(page, social(page, 'Facebook'))
-  const after = scripts.length
-  const arrow = page.getByRole('main').locator('[aria-expanded][aria-label]').first()
-  await showTooltip(page, arrow)
-
-  expect(after).toBeGreaterThan(before)
-  expect(scripts.length).toBe(after)
-  await expect(arrow).toHaveAccessibleName((await tooltip(page).textContent()) ?? '')
-})
+}
 
 /** A hydrated page whose clock the test controls. */
 async function openWithClock(page: Page, path: string): Promise<void> {
@@ -151,9 +160,18 @@ async function pointAt(page: Page, point: () => Promise<void>): Promise<void> {
 
 /** By pointer. */
 async function showTooltip(page: Page, control: Locator): Promise<void> {
+  // A scroll during the hover would close it.
+  await control.scrollIntoViewIfNeeded()
   await pointAt(page, () => control.hover())
   await page.clock.runFor(710)
   await expect(tooltip(page)).toBeVisible()
+}
+
+/** Until the next tooltip is no longer one soon after another. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await expectNoTooltip(page)
+  await page.clock.runFor(1000)
 }
 
 /** Once it has faded. */

@@ -1,104 +1,68 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
+import { menuButton } from '#tests/support/browser/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { footerLink, headerItem, visit } from '#tests/support/browser/visit.ts'
+import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
 import { headerLabels, sectionItems } from '#tests/support/content/specification.ts'
 
 const white = 'rgb(255, 255, 255)'
 const translucent = 'rgba(255, 255, 255, 0.94)'
 const dark = 'rgb(8, 42, 36)'
 
-test.describe('on a large screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is white, translucent after scrolling and dark over the contact section, shifts no content, and marks the current section @2-header-4 @2-header-5 @4-8', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expectGround(page, white)
-    await hydrate(page)
-    await expect(currentItems(page)).toHaveCount(0)
+test('the sticky header has a skip link, seven items in order with the current page or section marked, and the phone button; it is white, translucent after scrolling and dark over the contact section, and shifts no content @2-header-1 @2-header-4 @2-header-5 @2-header-6 @4-8', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await expectGround(page, white)
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
+  await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
+  await expect(menuButton(page)).toBeHidden()
+  await hydrate(page)
+  await expectCurrent(page, 'About Us', 'page')
 
-    await scrollTo(page, 10)
-    await expectGround(page, white)
-    await scrollTo(page, 11)
-    await expectGround(page, translucent)
-    await scrollToSection(page, 'contact', 99)
-    await expectGround(page, dark)
-    await scrollToSection(page, 'contact', 101)
-    await expectGround(page, translucent)
+  await headerItem(page, 'Service Areas').click()
+  await expectCurrent(page, 'Service Areas', 'page')
+  await footerLink(page, 'Ajax').click()
+  await expectCurrent(page, 'Service Areas', 'true')
+  await scrollTo(page, 1200)
+  await expect.poll(() => scrolledTo(page)).toBe(1200)
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
 
-    // Its change of height does not move the page.
-    for (const top of [5, 11, 18, 8, 0]) {
-      await scrollTo(page, top)
-      expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
-    }
-    await expectGround(page, white)
+  await footerLink(page, 'Home').click()
+  await expect(page.locator('#pricing')).toBeAttached()
+  await expect(currentItems(page)).toHaveCount(0)
+  await scrollTo(page, 10)
+  await expectGround(page, white)
+  await scrollTo(page, 11)
+  await expectGround(page, translucent)
+  await scrollToSection(page, 'contact', 99)
+  await expectGround(page, dark)
+  await scrollToSection(page, 'contact', 101)
+  await expectGround(page, translucent)
 
-    for (const { item, href } of sectionItems) {
-      const id = href.slice('/#'.length)
-      await scrollToSection(page, id, 101)
-      await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
-      await scrollToSection(page, id, 99)
-      await expect(currentItems(page)).toHaveText([item])
-      await expect(currentItems(page)).toHaveAttribute('aria-current', 'location')
-    }
-  })
+  // Its change of height does not move the page.
+  for (const top of [5, 11, 18, 8]) {
+    await scrollTo(page, top)
+    expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
+  }
+  await expectGround(page, white)
 
-  test('the sticky header has a skip link, seven items in order with the current page marked, and the phone button @2-header-1 @2-header-6', async ({
-    page,
-  }) => {
-    await page.goto('/about-us')
-    await page.keyboard.press('Tab')
-    const skipLink = page.getByRole('link', { name: 'Skip to the content' })
-    await expect(skipLink).toBeFocused()
-    await expect(skipLink).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
-    await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
-    await expect(menuButton(page)).toBeHidden()
-    await hydrate(page)
-    await expectCurrent(page, 'About Us', 'page')
-
-    await headerItem(page, 'Service Areas').click()
-    await expectCurrent(page, 'Service Areas', 'page')
-    await footerLink(page, 'Ajax').click()
-    await expectCurrent(page, 'Service Areas', 'true')
-
-    await scrollTo(page, 1200)
-    await expect.poll(() => scrolledTo(page)).toBe(1200)
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-  })
-})
-
-test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
-  test.use({ viewport: { width: 320, height: 256 } })
-
-  test('the phone button is a named icon, the header scrolls away, and every menu item is reachable; on an ordinary screen the header stays', async ({
-    page,
-  }) => {
-    await visit(page, '/#pricing')
-
-    await expect.poll(async () => Math.abs(await topOf(page, 'pricing'))).toBeLessThan(1)
-    await expect(page.getByRole('banner')).not.toBeInViewport()
-    await scrollTo(page, 0)
-    await expect(callLink(page)).toHaveAttribute('href', 'tel:+19055550142')
-    await expect(callLink(page).getByText('905.555.0142')).toBeHidden()
-    await openMenu(page)
-    const last = menu(page).getByRole('link', { name: '905.555.0142' })
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 0.95 })
-    await page.keyboard.press('Escape')
-    await expect(menuButton(page)).toBeFocused()
-
-    await page.setViewportSize({ width: 844, height: 390 })
-    await scrollTo(page, 600)
-    await expect(page.getByRole('banner')).toBeInViewport()
-    await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
-  })
+  for (const { item, href } of sectionItems) {
+    const id = href.slice('/#'.length)
+    await scrollToSection(page, id, 101)
+    await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
+    await scrollToSection(page, id, 99)
+    await expectCurrent(page, item, 'location')
+  }
 })
 
 const callLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
@@ -106,7 +70,7 @@ const callLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const currentItems = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link').and(page.locator('[aria-current]'))
 
-async function expectCurrent(page: Page, item: string, current: 'page' | 'true'): Promise<void> {
+async function expectCurrent(page: Page, item: string, current: 'page' | 'true' | 'location'): Promise<void> {
   await expect(currentItems(page)).toHaveText([item])
   await expect(currentItems(page)).toHaveAttribute('aria-current', current)
 }

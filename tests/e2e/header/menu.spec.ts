@@ -4,7 +4,7 @@ import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
-import { headerLabels, pageItems, sectionItems } from '#tests/support/content/specification.ts'
+import { headerItems, headerLabels, pageItems } from '#tests/support/content/specification.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -24,17 +24,22 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   await page.keyboard.press('Enter')
   await expect(close(page)).toBeFocused()
 
-  await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText(headerLabels)
+  const items = menu(page).getByRole('navigation').getByRole('link')
+  await expect(items).toHaveText(headerLabels)
+  expect(await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    headerItems.map(({ href }) => href),
+  )
   await expect(menu(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact')
   await expect(call(page)).toHaveAttribute('href', 'tel:+19055550142')
   const current = menu(page).getByRole('link', { name: 'Service Areas' })
   await expect(current).toHaveAttribute('aria-current', 'true')
-  for (const width of [320, 768, 390]) {
+  for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(menu(page)).toHaveCSS('transform', 'none')
     expect(await axeViolations(page, { include: ['[role=dialog]'] }), `${width} px`).toEqual([])
     expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
   }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.keyboard.press('Shift+Tab')
   await expect(call(page)).toBeFocused()
   for (let stop = 0; stop < 10; stop++) {
@@ -43,10 +48,9 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   }
   await expect(call(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
+  await expectClosed(page, 900)
 
   for (const { way, shut } of [
-    { way: 'Escape', shut: () => page.keyboard.press('Escape') },
     { way: 'a tap beside it', shut: () => page.mouse.click(15, 500) },
     { way: 'Close', shut: () => close(page).click() },
   ])
@@ -57,10 +61,7 @@ test('the accessible menu has the header’s items, quote and call links, traps 
       await page.mouse.wheel(0, 600)
       await shut()
 
-      await expect(menu(page)).toBeHidden()
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-      await expect(menuButton(page)).toBeFocused()
-      expect(await nextPositions(page)).toEqual([900])
+      await expectClosed(page, 900)
     })
 
   await openMenu(page)
@@ -77,7 +78,7 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   expect(faults).toEqual([])
 })
 
-test('an item closes the menu and shows its page or section without a reload; going back also closes it, and forward does not reopen it @2-header-7 @4-7', async ({
+test('an item closes the menu and shows its page or section without a reload; going back also closes it, and forward does not reopen it; at 320 by 256 pixels every item is reachable, the phone button is a named icon and the header scrolls away, but not on an ordinary screen @2-header-7 @4-7', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -101,13 +102,35 @@ test('an item closes the menu and shows its page or section without a reload; go
   await page.goForward()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(menu(page)).toBeHidden()
-
-  for (const { item, href } of [...sectionItems, { item: 'Get Free Quote', href: '/#contact' }]) {
+  for (const { item, href } of [
+    { item: 'Reviews', href: '/#reviews' },
+    { item: 'Get Free Quote', href: '/#contact' },
+  ]) {
     await follow(item, href)
     await expectUnderHeader(page, href.slice(1))
     await expect(page.locator(href.slice(1))).toBeFocused()
   }
 
+  // 1280 by 1024 pixels at 400%.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await follow('Pricing', '/#pricing')
+  const topOfPricing = async () => (await page.locator('#pricing').boundingBox())?.y
+  await expect.poll(async () => Math.abs((await topOfPricing()) ?? Number.NaN)).toBeLessThan(1)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await scrollTo(page, 0)
+  const callButton = page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
+  await expect(callButton).toHaveAttribute('href', 'tel:+19055550142')
+  await expect(callButton.getByText('905.555.0142')).toBeHidden()
+  await openMenu(page)
+  await call(page).scrollIntoViewIfNeeded()
+  await expect(call(page)).toBeInViewport({ ratio: 0.95 })
+  await page.keyboard.press('Escape')
+  await expect(menuButton(page)).toBeFocused()
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  await scrollTo(page, 600)
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(callButton.getByText('905.555.0142')).toBeVisible()
   await expectMarkedDocument(page)
   expect(faults).toEqual([])
 })
@@ -129,3 +152,11 @@ test('going back closes the menu before the previous page is loaded', async ({ p
   release()
   await expect(heading).toContainText('About')
 })
+
+/** With the focus and the scroll position from before it was opened. */
+async function expectClosed(page: Page, top: number): Promise<void> {
+  await expect(menu(page)).toBeHidden()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menuButton(page)).toBeFocused()
+  expect(await nextPositions(page)).toEqual([top])
+}

@@ -61,33 +61,10 @@ test('rows, slider, price and truck start at the popular size and stay in sync, 
   )
 })
 
-test('a row selected before hydration stays selected and prefills the message, and two presses during loading open the item list', async ({
-  page,
-}) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  const release = await holdScripts(page)
-  await estimator(page).getByText('10 fridges or 100 bags').click()
-  await expect(countButton(page)).toBeHidden()
-  await estimator(page).getByRole('link', { name: 'Get a quote for this load' }).click()
-  release()
-  await hydrate(page)
-  await expectSize(page, '12 cubic yards', 4, '$420')
-  await expect(message(page)).toHaveValue('A load of about 12 cubic yards: ')
-  await expect(page).toHaveURL('/#contact')
-
-  const releaseList = await holdScripts(page)
-  await followInPlace(countButton(page))
-  await followInPlace(countButton(page))
-  releaseList()
-
-  await expect(field(page, 'bags')).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the slider has its reserved height, and the button leads to the form if no code can be fetched', async ({
+  test('the slider has its reserved height, the button leads to the form if no code can be fetched, a row selected before hydration stays selected and prefills the message, and two presses during loading open the item list', async ({
     page,
   }) => {
     await hydrateOnIntentOnly(page)
@@ -117,5 +94,23 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(scrolled + 100)
     await expectSize(page, '6 cubic yards', 2, '$210')
     await expect(announcement(page)).toBeEmpty()
+
+    await page.goto('/')
+    const release = await holdScripts(page)
+    await estimator(page).getByText('10 fridges or 100 bags').tap()
+    await expect(countButton(page)).toBeHidden()
+    await button.tap()
+    release()
+    await hydrate(page)
+    await expectSize(page, '12 cubic yards', 4, '$420')
+    await expect(message(page)).toHaveValue('A load of about 12 cubic yards: ')
+    await expect(page).toHaveURL('/#contact')
+
+    const releaseList = await holdScripts(page)
+    await followInPlace(countButton(page))
+    await followInPlace(countButton(page))
+    releaseList()
+
+    await expect(field(page, 'bags')).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
@@ -29,14 +30,13 @@ test.describe('with a portal', () => {
     if (!succeeded) throw new Error(output)
     site = await startBuiltSite(copy.site, { ...portal.settings, SITE_URL: 'http://localhost' })
   })
-  test.beforeEach(() => portal.behave('answers'))
   test.afterAll(async () => {
     await site?.stop()
     await portal?.stop()
     copy.remove()
   })
 
-  test('the configured account’s reviews load only near the section, in a sandboxed frame without layout shift, and again after going back @2-home-6 @7-8', async ({
+  test('the configured account’s reviews load only near the section, in a sandboxed frame without layout shift, and again after going back; with data saving they load when the visitor presses the button @2-home-6 @7-8', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -69,9 +69,21 @@ test.describe('with a portal', () => {
     await page.goBack()
     await comeNear(page)
     await expect(framed(page)).toBeVisible()
+
+    await setConnection(page, { saveData: true })
+    await page.goto(site.url)
+    portal.behave('answers')
+    await hydrate(page)
+    await comeNear(page)
+    await expect(showButton(page)).toBeVisible()
+    expect(portal.asked()).toEqual([])
+    await showButton(page).press('Enter')
+    await expect(frame(page)).toBeVisible()
+    await expect(frame(page)).toBeFocused()
+    expect(portal.asked()).toEqual(everything)
   })
 
-  test('a portal that fails, or does not answer within eight seconds, leaves the section as it was', async ({
+  test('a portal that fails, is blocked by the Content-Security-Policy or does not answer within eight seconds leaves the section with its link to the reviews as it was', async ({
     page,
   }) => {
     portal.behave('fails')
@@ -83,19 +95,7 @@ test.describe('with a portal', () => {
     await expectFallback(page)
     expect(await places(page)).toEqual(before)
 
-    portal.behave('stays silent')
-    await visit(page, site.url)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await comeNear(page)
-    await expect.poll(portal.asked).toEqual(everything)
-    await page.clock.runFor(7900)
-    await expect(frame(page)).toBeAttached()
-    await page.clock.runFor(200)
-
-    await expectFallback(page)
-  })
-
-  test('the link to the reviews stays if the Content-Security-Policy blocks the frame', async ({ page }) => {
+    portal.behave('answers')
     // Its policy allows a frame from elsewhere only.
     const strict = await startBuiltSite(copy.site, {
       ...portal.settings,
@@ -104,27 +104,21 @@ test.describe('with a portal', () => {
     })
     await visit(page, strict.url)
     const refused = page.waitForEvent('console', (message) => /frame-src/.test(message.text()))
-
     await comeNear(page)
-
     await refused
     await expectFallback(page)
     expect(portal.asked().filter((path) => path.startsWith('/frame'))).toEqual([])
     await strict.stop()
-  })
 
-  test('with data saving the reviews load when the visitor presses the button', async ({ page }) => {
-    await setConnection(page, { saveData: true })
     await visit(page, site.url)
+    portal.behave('stays silent')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await comeNear(page)
-    await expect(showButton(page)).toBeVisible()
-    expect(portal.asked()).toEqual([])
-
-    await showButton(page).press('Enter')
-
-    await expect(frame(page)).toBeVisible()
-    await expect(frame(page)).toBeFocused()
-    expect(portal.asked()).toEqual(everything)
+    await expect.poll(portal.asked).toEqual(everything)
+    await page.clock.runFor(7900)
+    await expect(frame(page)).toBeAttached()
+    await page.clock.runFor(200)
+    await expectFallback(page)
   })
 })
 

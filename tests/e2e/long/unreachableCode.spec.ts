@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
-import { hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { nextPositions } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -16,53 +16,38 @@ import {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a page whose data does not load within eight seconds is loaded as a document', async ({ page }) => {
-    await setConnection(page, { effectiveType: '3g' })
-    await page.clock.install()
-    await visit(page, '/')
-
-    await followUntilDocument(page, footerLink(page, 'Before and after photos'), '**/*.json')
-
-    await expect(page).toHaveURL('/before-after-gallery')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
-  })
-
-  test('a page whose first screen is there, but not the footer, is loaded as a document after eight seconds', async ({
-    page,
-  }) => {
-    await setConnection(page, { effectiveType: '3g' })
-    await page.clock.install()
-    await page.goto('/about-us')
-    await hydrateFirstScreen(page)
-    await markDocument(page)
-
-    await followUntilDocument(page, footerLink(page, 'Ajax'), '**/*.js')
-
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-  })
-
-  test('without any code every click loads its document once, and a link to a section shows it', async ({
+  test('a page whose data, or whose parts below the first screen, do not load within eight seconds is loaded as a document; without any code every click loads its document once, and a link to a section shows it', async ({
     page,
   }) => {
     // Nothing is prefetched before it is pointed at.
     await setConnection(page, { effectiveType: '3g' })
-    await visit(page, '/about-us')
+    await page.clock.install()
+    await visit(page, '/')
+    await followUntilDocument(page, footerLink(page, 'About Us'), '**/*.json')
+    await expect(page).toHaveURL('/about-us')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+
+    await hydrateFirstScreen(page)
+    await markDocument(page)
+    await followUntilDocument(page, footerLink(page, 'Ajax'), '**/*.js')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+
+    await hydrate(page)
+    await markDocument(page)
     const entries = await page.evaluate(() => history.length)
     await page.route('**/*.{js,json}', (route) => route.abort())
     const loaded: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
     })
-
     await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
     await expectNewDocument(page)
     await expect(page).toHaveURL('/#contact')
     await expect(page.locator('#contact')).toBeInViewport()
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    await footerLink(page, 'Ajax').click()
-
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-    expect(loaded).toEqual(['/', '/service-areas/ajax'])
+    await footerLink(page, 'Whitby').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+    expect(loaded).toEqual(['/', '/service-areas/whitby'])
   })
 
   test('the page stays as it was when its code cannot be fetched', async ({ page }) => {
@@ -93,25 +78,15 @@ test.describe('on a large screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the button of a menu whose code cannot be fetched leads to the footer’s links', async ({ page }) => {
-    await visit(page, '/')
-    await scrollTo(page, 900)
+  test('late failure of a photo’s or menu’s code does not affect the next page, where the button of a menu whose code cannot be fetched leads to the footer’s links', async ({
+    page,
+  }) => {
+    await visit(page, galleryPath)
     await followInPlace(footerLink(page, 'About Us'))
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.route('**/*.{js,json}', (route) => route.abort())
+    await expect(page).toHaveTitle(/About/)
+    await page.goBack()
 
-    await menuButton(page).click()
-
-    await expect(page).toHaveURL('/about-us#site-links')
-    await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
-  })
-
-  test('late failure of a photo’s or menu’s code does not affect the next page', async ({ page }) => {
     for (const control of [menuButton(page), photoLink(page, shed)]) {
-      await visit(page, galleryPath)
-      await followInPlace(footerLink(page, 'About Us'))
-      await expect(page).toHaveTitle(/About/)
-      await page.goBack()
       await expect(control).toBeVisible()
       const failed = page.waitForEvent('requestfailed')
       const { promise: isLate, resolve: fail } = Promise.withResolvers<void>()
@@ -128,15 +103,26 @@ test.describe('on a phone', () => {
       await failed
       await nextPositions(page)
       await expect(page).toHaveURL('/about-us')
-      await expectMarkedDocument(page)
       await page.unrouteAll()
+      await page.goBack()
     }
+
+    await page.goForward()
+    await expect(page).toHaveTitle(/About/)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.route('**/*.{js,json}', (route) => route.abort())
+
+    await menuButton(page).click()
+
+    await expect(page).toHaveURL('/about-us#site-links')
+    await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
+    await expectMarkedDocument(page)
   })
 })
 
-/** Follows a link while these files hang: the page stays for eight seconds, then the browser loads the document. Controls the clock. */
+/** Follows a link while these files hang: the page stays for eight seconds, then the browser loads the document. On a fake clock. */
 async function followUntilDocument(page: Page, link: Locator, files: string): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await page.route(files, () => {})
   const asked = page.waitForRequest(files)
 
@@ -147,4 +133,6 @@ async function followUntilDocument(page: Page, link: Locator, files: string): Pr
   await expectMarkedDocument(page)
   await page.clock.runFor(200)
   await expectNewDocument(page)
+  await page.unroute(files)
+  await page.clock.resume()
 }
