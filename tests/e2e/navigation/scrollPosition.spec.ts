@@ -137,11 +137,13 @@ test('a section below the first screen is shown before its code loads and focuse
 
   await expectUnderHeader(page, '#pricing')
   await expect(page.locator('#pricing')).not.toBeFocused()
+  const top = await scrolledTo(page)
   const seen = await watchScrolling(page)
   releaseCode()
   await expect(page.locator('#pricing')).toBeFocused()
   await expectUnderHeader(page, '#pricing')
-  expect(await seen()).toEqual([])
+  // The event of the first scroll comes with its frame, which may be later.
+  expect((await seen()).filter((position) => position !== top)).toEqual([])
   await expect(page).toHaveURL('/#pricing')
   await page.goBack()
   await expectHomeAt(page, 0)
