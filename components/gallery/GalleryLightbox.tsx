@@ -1,6 +1,6 @@
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { Lightbox } from '../layout/Lightbox.tsx'
+import { Lightbox } from '../lightbox/Lightbox.tsx'
 
 type GalleryLightboxProps = {
   photos: readonly Photo[]

@@ -12,6 +12,7 @@ function remember() {
   const subject = document.querySelector<HTMLElement>('main>:first-child [data-remember-as]')
   if (subject)
     ifAllowed((storage) => {
-      storage[subject.dataset.rememberAs ?? ''] = subject.textContent ?? ''
+      // The selector has asked for the name.
+      storage[subject.dataset.rememberAs as string] = subject.textContent
     })
 }

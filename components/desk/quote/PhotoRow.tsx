@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx'
 
 const { quote: wording } = deskWording
 
-const Lightbox = lazyComponent(() => import('../../layout/Lightbox.tsx'), 'Lightbox')
+const Lightbox = lazyComponent(() => import('../../lightbox/Lightbox.tsx'), 'Lightbox')
 
 const Row = styled('ul')({
   '&&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: '.5rem' },

@@ -3,11 +3,11 @@ import Modal from '@mui/material/Modal'
 import Stack from '@mui/material/Stack'
 import { alpha, darken, styled, type Theme } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { ringOnDark } from '../layout/focusRing.ts'
+import { swipeable, useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
 import { arrowStep, wrapIndex } from './arrowStep.ts'
-import { ringOnDark } from './focusRing.ts'
-import { swipeable, useSwipe } from './useSwipe.ts'
 
 /** Covers the backdrop, and lets clicks beside its parts through to it. */
 const Panel = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { hasModifier, type Modifiers } from './hasModifier.ts'
+import { hasModifier, type Modifiers } from '../layout/hasModifier.ts'
 
 type Key = Modifiers & Pick<KeyboardEvent, 'key'>
 
