@@ -1,16 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import {
-  addSession,
-  changeQuote,
-  dayFromNow,
-  nextPoll,
-  sendWithPhotos,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { addSession, changeQuote, nextPoll } from '#tests/support/browser/desk.ts'
+import { expectAccessible, frames, fullQuote, longName } from '#tests/support/page/accessibleDesk.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
-import { takePicture } from '#tests/support/server/pictures.ts'
 
 test.use({
   // Routes do not see the requests of a service worker.
@@ -18,42 +9,6 @@ test.use({
   // Colours have less contrast while something fades in.
   contextOptions: { reducedMotion: 'reduce' },
 })
-
-/** Its last word is wider than a phone. */
-const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
-
-/** Widths with the frame for phones and with the one for large screens, which also has the list as a table. */
-const frames: readonly number[] = [1440, 320]
-/** A search text that has no place for a line break. */
-const unbroken = 'qz'.repeat(40)
-
-/**
- * No violation that axe finds in a state of the page, and nothing wider than the screen at any width. Apart from the frame and
- * the list, a screen has the same elements at every width: axe looks at them once, where targets are closest.
- */
-async function expectAccessible(
-  page: Page,
-  shown: Locator = page.getByRole('heading', { level: 1 }),
-  axeWidths: readonly number[] = [320],
-): Promise<void> {
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(shown).toBeVisible()
-    if (axeWidths.includes(width))
-      expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
-    expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
-  }
-  // 1280 × 1024 enlarged to 400%.
-  await page.setViewportSize({ width: 320, height: 256 })
-  expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
-}
-
-/** Goes to another screen without loading the desk again, as a link does. */
-const show = (page: Page, path: string): Promise<void> =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 /** The focus is nowhere behind the bars at the bottom of a phone, or of a screen of 1440 × 900 enlarged to 200%. */
 async function expectFocusInView(page: Page): Promise<void> {
@@ -65,37 +20,6 @@ async function expectFocusInView(page: Page): Promise<void> {
     await page.setViewportSize({ width, height })
     expect(await page.evaluate(findHiddenFocus), `${page.url()} at ${width} px`).toEqual([])
   }
-}
-
-/** The two look different, apart from their words. */
-async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> {
-  const [one, another] = await Promise.all(
-    [chosen, other].map((item) =>
-      item.evaluate((element) => {
-        const { backgroundColor, borderLeftColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
-        return [backgroundColor, borderLeftColor, borderTopColor, borderTopWidth].join()
-      }),
-    ),
-  )
-  expect(one).not.toBe(another)
-}
-
-/** A quote with everything on it. */
-async function fullQuote(page: Page): Promise<string> {
-  const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
-  const pictures = [await takePicture('jpeg'), await takePicture('png')]
-  const id = await sendWithPhotos(page.request, visitor, pictures)
-  await changeQuote(page, id, {
-    status: 'booked',
-    visitDay: dayFromNow(0),
-    visitWindow: 'morning',
-    address: '14 Lakeside Drive, Ajax',
-    cubicYards: 30,
-    price: 630,
-    followUp: dayFromNow(0),
-    note: 'Side door',
-  })
-  return id
 }
 
 test('the sign-in shows the server’s refusals, keeps typed text, and is accessible in every state', async ({
@@ -156,69 +80,4 @@ test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a to
   await changeQuote(page, id, { status: 'contacted' })
   await nextPoll(page)
   await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
-})
-
-test('all other screens are accessible, also while they load, after an error, offline and with an open menu; with forced colours, the current screen, the chosen status, today, its load and a visit’s current time are highlighted', async ({
-  page,
-}) => {
-  await addSession(page)
-  const id = await fullQuote(page)
-  await page.goto('/desk')
-  await expect(page.getByRole('link', { name: /^New \d+$/ })).toBeVisible()
-  await expectAccessible(page, page.getByText(longName).first(), frames)
-  for (const [path, words] of [
-    ['/desk?status=booked', longName],
-    [`/desk?q=${unbroken}`, `Nothing matches “${unbroken}”.`],
-    ['/desk/days/today', longName],
-    ['/desk/days/2031-01-01', 'No visits on this day.'],
-    ['/desk/people', 'owner'],
-    ['/desk/sources', 'Where requests come from'],
-    ['/desk/more', 'Sign out'],
-    ['/desk/nowhere', 'There is no such page.'],
-    ['/desk/requests/nothing', 'There is no such request.'],
-    ['/desk/week', longName],
-  ] as const) {
-    await show(page, path)
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-    await expectAccessible(page)
-  }
-  await page.emulateMedia({ forcedColors: 'active' })
-  const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
-  const today = days.filter({ has: page.locator('[aria-current=date]') })
-  await expectToStandOut(today, days.and(page.locator(':not([data-today])')).first())
-  const isSeen = (bar: Element) =>
-    getComputedStyle(bar).backgroundColor !== getComputedStyle(document.body).backgroundColor
-  expect(await today.locator('.MuiLinearProgress-bar').evaluate(isSeen)).toBe(true)
-  const move = page.getByRole('button', { name: `Move ${longName}` })
-  await move.first().click()
-  const times = page.getByRole('menuitemradio')
-  await expectToStandOut(times.and(page.locator('[aria-checked=true]')).first(), times.nth(2))
-  await page.emulateMedia({ forcedColors: null })
-  await expectAccessible(page, page.getByRole('menu'))
-
-  await page.route('**/api/desk/quotes?*', () => {}, { times: 1 })
-  await page.goto('/desk')
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.emulateMedia({ forcedColors: 'active' })
-  const screens = page.getByRole('navigation', { name: 'Desk' })
-  for (const width of frames) {
-    await page.setViewportSize({ width, height: 800 })
-    // Only the frame of a large screen has it.
-    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(width === 1440 ? 1 : 0)
-    await expectToStandOut(screens.locator('[aria-current]'), screens.getByRole('link', { name: 'Today' }))
-  }
-  const chips = page.getByRole('navigation', { name: 'Show' })
-  await expectToStandOut(chips.locator('[aria-current]'), chips.getByRole('link', { name: 'Lost' }))
-  await page.emulateMedia({ forcedColors: null })
-  await page.route('**/api/desk/days/**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
-  await show(page, '/desk/days/today')
-  await expectAccessible(page, page.getByRole('button', { name: 'Try again' }))
-  await page.route('**/api/desk/summary', (route) => route.abort())
-  await page.goto(`/desk/requests/${id}`)
-  for (const path of [`/desk/requests/${id}`, '/desk?status=booked']) {
-    await show(page, path)
-    await expect(page.getByText(longName).first()).toBeVisible()
-    await expectAccessible(page, page.getByText('You’re offline. You can read'))
-  }
 })

@@ -12,10 +12,8 @@ import {
   slideshow,
   trailer,
 } from '#tests/support/browser/gallery.ts'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrolledTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
@@ -119,22 +117,4 @@ test('the lightbox loads on demand, opens from the keyboard, traps the focus, cy
 
   await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
   await expect(photoLink(page, shed)).toBeFocused()
-})
-
-test('going back closes the lightbox before the previous page is loaded', async ({ page }) => {
-  await setConnection(page, { effectiveType: '3g' })
-  const heading = page.getByRole('heading', { level: 1 })
-  await visit(page, '/about-us')
-  await followInPlace(footerLink(page, 'Before and after photos'))
-  await expect(heading).not.toContainText('About')
-  const release = await holdRequests(page, '**/about-us.json')
-  await page.reload()
-  await openPhoto(page, shed)
-
-  await page.goBack()
-
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(heading).not.toContainText('About')
-  release()
-  await expect(heading).toContainText('About')
 })

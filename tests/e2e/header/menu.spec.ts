@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
 import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 import { headerItems, headerLabels, pageItems } from '#tests/support/content/specification.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
@@ -133,24 +131,6 @@ test('an item closes the menu and shows its page or section without a reload; go
   await expect(callButton.getByText('905.555.0142')).toBeVisible()
   await expectMarkedDocument(page)
   expect(faults).toEqual([])
-})
-
-test('going back closes the menu before the previous page is loaded', async ({ page }) => {
-  await setConnection(page, { effectiveType: '3g' })
-  const heading = page.getByRole('heading', { level: 1 })
-  await visit(page, '/about-us')
-  await followInPlace(footerLink(page, 'Ajax'))
-  await expect(heading).toContainText('Ajax')
-  await page.reload()
-  const release = await holdRequests(page, '**/about-us.json')
-  await openMenu(page)
-
-  await page.goBack()
-
-  await expect(menu(page)).toBeHidden()
-  await expect(heading).toContainText('Ajax')
-  release()
-  await expect(heading).toContainText('About')
 })
 
 /** With the focus and the scroll position from before it was opened. */

@@ -6,41 +6,12 @@ import {
   dayFromNow,
   listOf,
   nextPoll,
-  runScript,
-  sendWithPhotos,
-  signIn,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 import { enlarged } from '#tests/support/browser/gallery.ts'
-import { takePicture } from '#tests/support/server/pictures.ts'
-
-/** Signs in, opens the list on a page with a controlled clock, and waits until the service worker controls the page. */
-async function openKeptDesk(page: Page): Promise<void> {
-  await page.clock.install()
-  await signIn(page)
-  // The list registers the service worker after three seconds.
-  await page.clock.runFor(3000)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
+import { keepVisit, openKeptDesk } from '#tests/support/browser/keptDesk.ts'
 
 const notKept = 'This isn’t saved on this device.'
-
-/** Signs in, opens the list where a visit of today with a photo is booked, and waits until both are kept. */
-async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
-  await openKeptDesk(page)
-  const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
-  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
-  // An interrupted fetch is repeated.
-  await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
-  await page.reload()
-  // The photo comes after the quote and its thumbnail, and these three seconds after the day.
-  const runAndCheck = async () => {
-    await page.clock.runFor(3000)
-    return isKept(page, `/api/desk/quotes/${id}/photos/1`)
-  }
-  await expect.poll(runAndCheck).toBe(true)
-  return id
-}
 
 /** Has the service worker wait for the network a tenth of the time, unless it would wait longer than ten seconds. */
 async function shortenTimeouts(page: Page): Promise<void> {
@@ -50,9 +21,6 @@ async function shortenTimeouts(page: Page): Promise<void> {
     AbortSignal.timeout = (delay) => timeout.call(AbortSignal, delay > 10_000 ? delay : delay / 10)
   })
 }
-
-const isKept = (page: Page, path: string) =>
-  page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
 
 test('today with its photos and the last shown list can be read offline until sign-out; a thumbnail that failed returns with the next change', async ({
   page,
@@ -182,44 +150,4 @@ test('data cached on an earlier day is deleted when the desk opens or requests d
   await page.goto(list, { waitUntil: 'commit' })
 
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-})
-
-test('saved values stay on the screen if the connection breaks right after the save, also after a reload; a deleted request disappears from the open desk and from the cache', async ({
-  page,
-}) => {
-  const visitor = visitorNamed('Tunnel')
-  const id = await keepVisit(page, visitor)
-  const stop = page.getByRole('listitem').filter({ hasText: visitor.name })
-  await page.goto(`/desk/requests/${id}`)
-  await page.getByLabel('Note').fill('Ring twice')
-  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
-  await page.context().route('**/api/desk/**', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.abort()
-    await route.fulfill({ response: await route.fetch() })
-  })
-
-  await page.getByRole('button', { name: 'Mark as done' }).click()
-
-  await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
-  await nextPoll(page)
-  await expect(page.getByText('You’re offline. You can read')).toBeVisible()
-  await expect(page.getByLabel('Status')).toHaveValue('done')
-  await page.reload()
-  await expect(page.getByLabel('Status')).toHaveValue('done')
-  await expect(page.getByLabel('Note')).toHaveValue('Ring twice')
-  await page.goto('/desk/days/today')
-  await expect(stop).toContainText('Ring twice')
-
-  await page.context().unroute('**/api/desk/**')
-  await stop.getByRole('link', { name: visitor.name }).click()
-  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
-  for (const path of ['', '/photos/1'])
-    await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(true)
-  await runScript('server/cli/quotes.ts', 'delete', id)
-  await nextPoll(page)
-
-  await expect(page.getByText('There is no such request.')).toBeVisible()
-  await expect(page.getByText(visitor.phone)).toHaveCount(0)
-  for (const path of ['', '/photos/1'])
-    await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(false)
 })

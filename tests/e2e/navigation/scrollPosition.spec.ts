@@ -183,21 +183,3 @@ test('a page of the same kind keeps neither the photo nor the reserved font heig
   expect(await height()).toBe(before)
   expect(await scrolledTo(page)).toBe(2500)
 })
-
-test('a scroll while a link to a section of another page waits for that page is remembered', async ({
-  page,
-}) => {
-  await setConnection(page, { effectiveType: '3g' })
-  await visit(page, '/service-areas/ajax')
-  const release = await holdRequests(page, '**/index.json')
-  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
-  await expect(page).toHaveURL('/#contact')
-  await scrollTo(page, 700)
-  release()
-  await expect(page.locator('#contact')).toBeFocused()
-
-  await page.goBack()
-
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-  await expect.poll(() => scrolledTo(page)).toBe(700)
-})

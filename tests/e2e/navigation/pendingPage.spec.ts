@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { lightbox, openPhoto, shed } from '#tests/support/browser/gallery.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { menu, openMenu } from '#tests/support/browser/menu.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('going back closes the lightbox or the menu before the previous page is loaded, and a scroll while a link to a section of another page waits for that page is remembered', async ({
+  page,
+}) => {
+  // Nothing is prefetched.
+  await setConnection(page, { effectiveType: '3g' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/about-us')
+  for (const { link, shown } of [
+    { link: 'Ajax', shown: 'Ajax' },
+    { link: 'Before and after photos', shown: 'Before' },
+  ]) {
+    await followInPlace(footerLink(page, link))
+    await expect(heading).toContainText(shown)
+  }
+  const releaseAjax = await holdRequests(page, '**/ajax.json')
+  const releaseAbout = await holdRequests(page, '**/about-us.json')
+  const releaseHome = await holdRequests(page, '**/index.json')
+  await page.reload()
+
+  await openPhoto(page, shed)
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(heading).toContainText('Before')
+  releaseAjax()
+  await expect(heading).toContainText('Ajax')
+
+  await openMenu(page)
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  await expect(heading).toContainText('Ajax')
+  releaseAbout()
+  await expect(heading).toContainText('About')
+
+  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
+  await expect(page).toHaveURL('/#contact')
+  await scrollTo(page, 700)
+  releaseHome()
+  await expect(page.locator('#contact')).toBeFocused()
+  await page.goBack()
+  await expect(heading).toContainText('About')
+  await expect.poll(() => scrolledTo(page)).toBe(700)
+})

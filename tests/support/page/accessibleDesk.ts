@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { changeQuote, dayFromNow, sendWithPhotos, visitorNamed } from '../browser/desk.ts'
+import { takePicture } from '../server/pictures.ts'
+import { axeViolations } from './axe.ts'
+import { findOverflow } from './pageFaults.ts'
+
+/** Its last word is wider than a phone. */
+export const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
+
+/** Widths with the frame for phones and with the one for large screens, which also has the list as a table. */
+export const frames: readonly number[] = [1440, 320]
+/**
+ * No violation that axe finds in a state of the page, and nothing wider than the screen at any width. Apart from the frame and
+ * the list, a screen has the same elements at every width: axe looks at them once, where targets are closest.
+ */
+export async function expectAccessible(
+  page: Page,
+  shown: Locator = page.getByRole('heading', { level: 1 }),
+  axeWidths: readonly number[] = [320],
+): Promise<void> {
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(shown).toBeVisible()
+    if (axeWidths.includes(width))
+      expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
+    expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
+  }
+  // 1280 × 1024 enlarged to 400%.
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
+}
+
+/** A quote with everything on it. */
+export async function fullQuote(page: Page): Promise<string> {
+  const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
+  const pictures = [await takePicture('jpeg'), await takePicture('png')]
+  const id = await sendWithPhotos(page.request, visitor, pictures)
+  await changeQuote(page, id, {
+    status: 'booked',
+    visitDay: dayFromNow(0),
+    visitWindow: 'morning',
+    address: '14 Lakeside Drive, Ajax',
+    cubicYards: 30,
+    price: 630,
+    followUp: dayFromNow(0),
+    note: 'Side door',
+  })
+  return id
+}
