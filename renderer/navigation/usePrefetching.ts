@@ -6,10 +6,10 @@ import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from './
 /** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds: both pass many links. */
 const delays = { pointerover: 65, focusin: 200 }
 
-/**
- * Prefetches the page of a link on hover, touch and focus. Not on a weak connection: the pointer may only pass the link, and the
- * touch may begin a scroll.
- */
+/** With Save-Data, on 2g and on 3g the visitor may lack what is fetched in vain: a pointer passes links, and a touch may scroll. */
+const mayPrefetch = (): boolean => !isWeakConnection() && connection().effectiveType !== '3g'
+
+/** Prefetches the page of a link on hover, touch and focus, where the connection allows it. */
 export function usePrefetching(): void {
   useEffect(() => {
     const watch = new AbortController()
@@ -42,7 +42,7 @@ function prefetchAround(target: EventTarget | null): void {
 /** Path that a link around an element opens, if its page may be prefetched. */
 export function pathAround(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest('a')
-  return link && opensPage(link) && !isWeakConnection() ? link.pathname : undefined
+  return link && opensPage(link) && mayPrefetch() ? link.pathname : undefined
 }
 
 /** Time without scrolling before pages of links in view are prefetched, in milliseconds. */
@@ -55,14 +55,14 @@ const linksWhenSettled = 3
 const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 
 /**
- * Prefetches what a tap may need, except on a slow connection: when idle, the code of the linked kinds of pages; at the start
+ * Prefetches what a tap may need, where the connection allows it: when idle, the code of the linked kinds of pages; at the start
  * and after each scroll, the pages of a few links in view. Photos in view come before code. They do not come before data, which is a kilobyte.
  *
  * @param isWhole whether all of the page is rendered
  */
 export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
-    if (!isWhole || isWeakConnection() || connection().effectiveType === '3g') return
+    if (!isWhole || !mayPrefetch()) return
     const watch = new AbortController()
     const fetched = countBytes(watch.signal)
     void prefetchCode(watch.signal)

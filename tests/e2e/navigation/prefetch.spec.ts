@@ -7,21 +7,24 @@ import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/s
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
-test('with data saving a visible, hovered, touched or focused link fetches nothing', async ({ page }) => {
-  await setConnection(page, { saveData: true })
-  await shortenReading(page)
-  await visit(page, '/')
-  const { scripts, settled } = watchScripts(page)
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }] as const)
+  test(`a visible, hovered, touched or focused link fetches nothing with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection)
+    await shortenReading(page)
+    await visit(page, '/')
+    const { scripts, settled } = watchScripts(page)
 
-  for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
-  await footerLink(page, 'Whitby').hover()
-  await footerLink(page, 'Ajax').dispatchEvent('touchstart')
-  await footerLink(page, 'Oshawa').focus()
-  await nextPositions(page)
-  await settled()
+    for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
+    await footerLink(page, 'Whitby').hover()
+    await footerLink(page, 'Ajax').dispatchEvent('touchstart')
+    await footerLink(page, 'Oshawa').focus()
+    await nextPositions(page)
+    await settled()
 
-  expect(scripts.map((script) => script.url())).toEqual([])
-})
+    expect(scripts.map((script) => script.url())).toEqual([])
+  })
 
 test('data is prefetched at low priority, and code after the photos in view', async ({ page }) => {
   const path = '/services/ajax/hot-tub-removal'
@@ -80,19 +83,23 @@ test('data is prefetched at once for links in view after a jump, but not for lin
   await expectMarkedDocument(page)
 })
 
-test.describe('on 3g, without prefetching of visible links', () => {
-  test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
-
+test.describe('links out of view, whose pages are not prefetched without a hint', () => {
   test('hovering, touching or focusing a link prefetches its page completely, and a failed prefetch is silent and repeated on navigation', async ({
     page,
   }) => {
     const errors = watchErrors(page)
     await visit(page, '/')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const { scripts, settled } = watchScripts(page)
+    await nextPositions(page)
+    await settled()
     const hints = [
-      { city: 'Whitby', hint: (link: Locator) => link.hover() },
+      { city: 'Whitby', hint: (link: Locator) => link.dispatchEvent('pointerover') },
       { city: 'Ajax', hint: (link: Locator) => link.dispatchEvent('touchstart') },
-      { city: 'Oshawa', hint: (link: Locator) => link.focus() },
+      {
+        city: 'Oshawa',
+        hint: (link: Locator) => link.evaluate((element) => element.focus({ preventScroll: true })),
+      },
     ]
 
     for (const { city, hint } of hints) {
@@ -110,7 +117,7 @@ test.describe('on 3g, without prefetching of visible links', () => {
     }
 
     scripts.length = 0
-    await footerLink(page, 'Yard waste').hover()
+    await footerLink(page, 'Yard waste').dispatchEvent('pointerover')
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     await settled()
     await page.unroute('**/*.{js,json}')
@@ -125,14 +132,17 @@ test.describe('on 3g, without prefetching of visible links', () => {
   }) => {
     await page.clock.install()
     await visit(page, '/')
-    const [passed, reached] = [footerLink(page, 'Whitby'), footerLink(page, 'Ajax')]
-    await passed.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const { scripts, settled } = watchScripts(page)
+    await nextPositions(page)
+    await settled()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await settled()
+    scripts.length = 0
 
-    await passed.dispatchEvent('pointerover')
+    await footerLink(page, 'Whitby').dispatchEvent('pointerover')
     await page.clock.runFor(60)
-    await reached.dispatchEvent('pointerover')
+    await footerLink(page, 'Ajax').dispatchEvent('pointerover')
     await page.clock.runFor(60)
     await settled()
     expect(scripts.map((script) => script.url())).toEqual([])
