@@ -66,6 +66,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Files of a worker share its modules: to import them anew for each takes a third of the time.
+    isolate: false,
     // By itself Vitest leaves a core to an editor that nobody has open.
     maxWorkers: '100%',
     // Some start programs and whole builds, and others may keep the machine busy.
@@ -75,12 +77,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // To import every module anew for each file takes a third of the time.
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{data,components,renderer,server}/**/*.test.{ts,tsx}'],
           exclude: slowTests,
-          isolate: false,
         },
       },
       {
@@ -95,7 +95,7 @@ export default defineConfig({
       {
         extends: true,
         // The built pages are parsed once for all files of a worker.
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false },
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {
         extends: true,

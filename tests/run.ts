@@ -91,7 +91,7 @@ function playwright(project: string): Promise<void> {
 
 async function runAll(): Promise<void> {
   // These wait for disks, mail and databases, so other checks run in parallel.
-  const stores = vitest('stores', ['--maxWorkers=4'], { isQuiet: true })
+  const stores = vitest('stores', ['--maxWorkers=3'], { isQuiet: true })
   await check('types', ['tsc'])
   await check('lint and format', ['biome', 'check', '.'])
   await check('dead code', ['knip'])
@@ -99,8 +99,10 @@ async function runAll(): Promise<void> {
   const isBuilt = await check('build', ['node', 'renderer/build/build.ts'])
   await stores
   if (!isBuilt) return
-  await vitest('build')
+  // A browser waits now and then.
+  const builtSite = vitest('build', ['--maxWorkers=1'], { isQuiet: true })
   await playwright('e2e')
+  await builtSite
 }
 
 async function runLong(): Promise<void> {

@@ -9,6 +9,7 @@ import { cityServices } from '#data/services/city/cityServices.ts'
 import {
   builtPaths,
   find,
+  hrefsOf,
   linksOf,
   listBuiltFiles,
   readBuiltFile,
@@ -17,13 +18,14 @@ import {
 } from '#tests/support/build/builtPages.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { required } from '#tests/support/content/required.ts'
-import { adopt, cities, elsewhere, other, services } from './otherCompany.ts'
+import { adopt, cities, elsewhere, other, services } from './adoptCompany.ts'
 
 /** The company's own city that is nearest to the new ones. */
 const lastCity = required(ownCities.at(-1))
 const cityPath = paths.city(lastCity.slug)
 const cityServicePath = paths.cityService(lastCity.slug, required(cityServices[0]).slug)
 const copy = copyProject()
+let largestMegabytes: number
 
 const page = (path: string) => readBuiltPage(path, copy.site)
 const read = (file: string) => readBuiltFile(file, copy.site)
@@ -37,13 +39,14 @@ const faultsIn = (holds: (html: string, path: string) => unknown) =>
 beforeAll(async () => {
   adopt(copy)
 
-  const { succeeded, output } = await copy.build({
+  const built = await copy.build({
     REVIEWS_SCRIPT_URL: 'https://reviews.example/widget.js',
     REVIEWS_FRAME_URL: 'https://reviews.example/frame',
     REVIEWS_ACCOUNT_ID: '12345',
   })
 
-  if (!succeeded) throw new Error(output)
+  if (!built.succeeded) throw new Error(built.output)
+  largestMegabytes = built.largestMegabytes
 })
 
 afterAll(copy.remove)
@@ -59,6 +62,16 @@ test('each city and service pair has a page with the values of their records', (
   expect(textOf(find(main, 'h1'))).toBe('Sauna removal in Town 9')
   expect(textOf(main)).toContain('PROFESSIONAL SERVICE IN TOWN 9')
   expect(textOf(main)).toContain('Benches first, then the walls in Town 9.')
+})
+
+test('three times as many cities are built with at most 1.2 GB per process, and all are listed', () => {
+  const listed = hrefsOf(page('/service-areas').main)
+  const links = hrefsOf(page(paths.cityService('town-20', required(services[0]))).document)
+
+  expect(listed.filter((to) => to.startsWith('/service-areas/'))).toHaveLength(cities.length)
+  expect(links).toContain('/service-areas/town-24')
+  expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(cities.length)
+  expect(largestMegabytes).toBeLessThan(1200)
 })
 
 test('a new city appears in llms.txt and every list of cities, and a new service in the directories', () => {

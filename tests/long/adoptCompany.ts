@@ -43,8 +43,8 @@ const saunaRemoval = {
   description: 'Benches first, then the walls in {city}. Our sauna disposal crew takes the stove too.',
 }
 
-/** With more than 12 cities, lists show a part of them. */
-const newCities = syntheticCities(5, 9)
+/** Twice as many as a company with eight has. With more than 12 cities, lists show a part of them. */
+const newCities = syntheticCities(16, 9)
 /** Slugs. */
 export const cities = [...ownCities.map(({ slug }) => slug), ...newCities.keys()]
 /** Slugs. */
