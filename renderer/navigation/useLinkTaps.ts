@@ -22,6 +22,7 @@ const tapEvents = [
   'focusin',
   'mouseup',
   'click',
+  'dblclick',
 ] as const
 
 /**

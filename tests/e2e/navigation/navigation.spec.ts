@@ -4,13 +4,7 @@ import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.t
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
-import {
-  expectMarkedDocument,
-  followInPlace,
-  footerLink,
-  headerItem,
-  markDocument,
-} from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, footerLink, headerItem, markDocument } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -31,8 +25,7 @@ test('a link tapped twice in a dehydrated part requests code and data in paralle
   const dehydrated = page.locator('main [data-dehydrated]')
 
   const link = dehydrated.getByRole('link', { name: 'See the whole gallery' })
-  await link.click()
-  await followInPlace(link)
+  await link.dblclick()
   for (const file of [/\.js$/, /\/before-after-gallery\.json$/])
     await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
   const code = scripts.filter((script) => script.url().endsWith('.js'))

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Request, test } from '@playwright/test'
+import { withFrames } from '#tests/support/browser/frames.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrateFirstScreen, shortenReading } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
@@ -64,7 +65,14 @@ test('data is prefetched at once for links in view after a jump, but not for lin
   const { scripts, settled } = watchScripts(page)
   const jumpTo = async (link: Locator) => {
     scripts.length = 0
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const jumped = link.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          addEventListener('scroll', () => resolve(), { once: true })
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        }),
+    )
+    await withFrames(page, jumped)
     await settled()
     return scripts.map((script) => script.url())
   }
