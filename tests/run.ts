@@ -90,12 +90,12 @@ function playwright(project: string): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  // These wait for disks, mail and databases, so other checks run in parallel.
-  const stores = vitest('stores', ['--maxWorkers=3'], { isQuiet: true })
-  await check('types', ['tsc'])
+  // These wait for disks, mail and databases, so other checks run in parallel, with a thread each: every worker imports all modules.
+  const stores = vitest('stores', ['--maxWorkers=2'], { isQuiet: true })
+  await check('types', ['tsc', '--singleThreaded'])
   await check('lint and format', ['biome', 'check', '.'])
   await check('dead code', ['knip'])
-  await vitest('unit')
+  await vitest('unit', ['--maxWorkers=1'])
   const isBuilt = await check('build', ['node', 'renderer/build/build.ts'])
   await stores
   if (!isBuilt) return
