@@ -13,7 +13,7 @@ export default {
     '!data/company/{logo,navigation}.ts',
     '!data/pages/{home,notFound}.ts',
     '!data/quote/contact.ts',
-    // What only runs in a program of its own, where no mutant is known: tests/server, tests/build and tests/e2e/dev.spec.ts start those as they are.
+    // Programs: tests start them in processes of their own, which the mutants do not reach.
     '!server/{index,dev,spawnBuild}.ts',
     '!server/cli/{desk,quotes,runCommandLine}.ts',
     '!server/quotes/photos/decoderProcess.ts',

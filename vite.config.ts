@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
-          // On a slow machine the build of five times as many cities takes minutes beside the other tests.
+          // On a slow machine the build of three times as many cities takes minutes beside the other tests.
           testTimeout: 600_000,
           globalSetup: ['tests/support/database/providePostgres.ts'],
         },

@@ -88,8 +88,8 @@ async function renderBody(path: string) {
 type Styles = { key: string; ids: string[]; css: string }
 
 /**
- * Lists the rules that no element uses: those of styled(Component), repeated in the rule of the component around it. Without their
- * names the browser would insert them during hydration.
+ * Ids of the rules that no element uses: those of styled(Component), repeated in the rule of the component around it. Without the
+ * ids Emotion would insert the rules during hydration.
  */
 function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]): Styles {
   const written = new Set(critical.flatMap(({ ids }) => ids))

@@ -41,7 +41,7 @@ export const pageOnlyHeaders = [
   'Referrer-Policy',
 ]
 
-/** The Content-Security-Policy of the desk's page, which a visitor's page widens: everything comes from this server. */
+/** The Content-Security-Policy of the desk: everything comes from this server. Pages of visitors add to it (helmetOptions). */
 export const ownDirectives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -59,7 +59,7 @@ export const ownDirectives = {
 
 type SecuritySettings = Pick<ServerConfig, 'siteUrl' | 'reviews'>
 
-/** Sets the security headers of a page, which scripts and frames it may load among them, on every response. */
+/** Sets the security headers, the Content-Security-Policy among them, on every response. */
 export function securityHeaders(settings: SecuritySettings): RequestHandler {
   const forVisitors = helmet(helmetOptions(settings, settings.siteUrl.startsWith('https:')))
   // Safari obeys upgrade-insecure-requests on localhost too, where no https answers: no script and no link would work.

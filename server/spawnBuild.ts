@@ -20,5 +20,5 @@ export async function spawnBuild(): Promise<void> {
   const build = spawn(process.execPath, [program, '--if-changed'], { stdio: 'inherit' })
   const [code] = await once(build, 'exit')
   for (const signal of signals) process.off(signal, stop)
-  if (code !== 0) throw new StartError('The site could not be built; the lines above say why.')
+  if (code !== 0) throw new StartError('The site could not be built: see the errors above.')
 }

@@ -85,8 +85,8 @@ type SlideshowProps = {
 }
 
 /**
- * One pair at a time, changed by arrow button, dot, swipe or arrow key. It never moves by itself. Memoized: rendered again by the
- * navigation that shows it, it would be whole at once.
+ * One pair at a time, changed by arrow button, dot, swipe or arrow key, never by time. Memoized: the navigation that shows it would
+ * otherwise render the deferred part at once.
  */
 const Slideshow = memo(function Slideshow({ isDeferred }: SlideshowProps) {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)

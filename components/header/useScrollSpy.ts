@@ -8,7 +8,7 @@ const activeLine = 100
  * The scroll state: whether the page is scrolled by more than 10 px, and the active section (undefined between two). Before
  * hydration: at the top, in no section.
  *
- * @param pathname the ids belong to other elements on another page
+ * @param pathname of the page: another one has other sections
  */
 export function useScrollSpy(pathname: string) {
   const [isScrolled, setScrolled] = useState(false)

@@ -11,7 +11,7 @@ type ShownTooltipProps = {
   at: number
 }
 
-/** Material UI's tooltip of a control that was in the document before its code was. */
+/** Material UI's tooltip for a control that is already in the document. */
 export function ShownTooltip({ label, control, at }: ShownTooltipProps) {
   const [enterDelay, setEnterDelay] = useState(() => Math.max(1, delay - (performance.now() - at)))
   useEffect(() => setEnterDelay(delay), [])

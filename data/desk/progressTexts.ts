@@ -49,7 +49,7 @@ export function withoutSaved(
   )
 }
 
-/** The typed texts without those whose value the quote has, as after a save whose answer was lost. */
+/** The typed texts without those equal to the quote's values, as after a save whose response was lost. */
 export function withoutStored(typed: TypedTexts, quote: QuoteProgress): TypedTexts {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, { text }]) => {

@@ -84,7 +84,7 @@ export function cityPage(city: City) {
     access: notesForSettings(placeAdvice, city),
     collection,
     wording: fillTemplates(wording, { ...facts, city: city.name, depotsRunBy }, 'data/pages/cityPage.ts'),
-    /** The latest date of what the page shows; unknown while that of the city's record is. */
+    /** The latest date of the page's records. Undefined if the city's record has none. */
     updatedOn:
       city.updatedOn &&
       latestDate(city.updatedOn, collection.updatedOn, ...city.depots.map(({ checkedOn }) => checkedOn)),

@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   async function build(reason: string) {
     console.log(reason)
     process.on('exit', (code) => {
-      if (code !== 0) console.error('The build was stopped; the site that is there stays as it is.')
+      if (code !== 0) console.error('The build failed. The previous site is unchanged.')
     })
     // Hashed before the build: a source changed during the build causes another build at the next start.
     const fingerprint = await fingerprintSources(projectFolder, config)

@@ -82,5 +82,5 @@ async function startShare(projectFolder: string, folder: string, index: number):
   process.once('exit', stop)
   const [code] = await once(child, 'exit')
   process.off('exit', stop)
-  if (code !== 0) throw new StartError('Not every page could be made; the lines above say why.')
+  if (code !== 0) throw new StartError('A share of the pages could not be prerendered: see the errors above.')
 }

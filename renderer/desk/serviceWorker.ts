@@ -97,7 +97,7 @@ async function answerData(request: Request): Promise<Response> {
   }
 }
 
-/** Tells the open desks that they show data of earlier (components/desk/data/useLive.ts). */
+/** Tells the open desks that they show cached data (components/desk/data/useLive.ts). */
 async function tellKept(): Promise<void> {
   for (const desk of await worker.clients.matchAll({ type: 'window' })) desk.postMessage('kept')
 }
@@ -124,7 +124,7 @@ async function keepChanged(url: string, answer: Response): Promise<void> {
       if (kept) await data.put(request, Response.json(withChanged(kept, quote, day)))
     }
   } catch {
-    // The disk is full: the answer is there, only not for later.
+    // The disk is full: the response is not cached.
   }
 }
 
@@ -162,7 +162,7 @@ async function keep(name: string, request: Request, answer: Response): Promise<v
   try {
     await (await caches.open(name)).put(request, answer)
   } catch {
-    // The disk is full: the answer is there, only not for later.
+    // The disk is full: the response is not cached.
   }
 }
 

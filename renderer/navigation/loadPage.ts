@@ -119,9 +119,9 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 /**
- * Fetches the whole page for a navigation. When something cannot be fetched (no network, or a newer build replaced the files), or
- * what is shown first does not come in time, the browser loads the document instead, and what is on the screen stays until then.
- * The footer is shown first, too: React hydrates it before it renders the navigation.
+ * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout of the first screen
+ * the browser loads the document instead; the current page stays on the screen until then. Also waits for the footer's code: React
+ * hydrates the footer before it renders the navigation.
  *
  * @param needsAll whether the first screen waits for what is below it
  */

@@ -100,7 +100,7 @@ const resend =
 const backup =
   (file: string): Command =>
   async ({ store }) => {
-    if (existsSync(file)) throw new StartError(`${file} is there already: name a file that is not.`)
+    if (existsSync(file)) throw new StartError(`${file} already exists. Choose another file name.`)
     try {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
       await store.backup(file)
@@ -127,7 +127,7 @@ const commandsWithTwo = new Map<string | undefined, (id: string, argument: strin
 /** Whether a command only reads. */
 export const isReadOnly = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
 
-/** Undefined for anything that is not exactly one of the commands in `usage`. */
+/** Undefined for an unknown command or a wrong number of arguments. */
 export function findCommand(args: string[], format: string | undefined): Command | undefined {
   const [name, id, argument, ...rest] = args
   if (rest.length > 0 || (format !== undefined && name !== 'export')) return undefined

@@ -65,7 +65,7 @@ const signOut =
     if (links > 0) print(links === 1 ? '1 unused link is deleted.\n' : `${links} unused links are deleted.\n`)
   }
 
-/** Undefined for anything that is not exactly one of the commands in `usage`. */
+/** Undefined for an unknown command or a wrong number of arguments. */
 export function findDeskCommand([name, argument, ...rest]: readonly string[]): DeskCommand | undefined {
   if (rest.length > 0) return undefined
   if (name === 'link') return link(argument)

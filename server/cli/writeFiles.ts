@@ -14,7 +14,7 @@ export function refuseWriting(file: string, error: unknown): never {
 /** Writes a file that only its owner reads. Overwrites nothing: a folder may hold those of another quote. */
 export function writePrivately(folder: string, name: string, content: string | Uint8Array): void {
   const file = join(folder, name)
-  if (existsSync(file)) throw new StartError(`${file} is there already: name another folder.`)
+  if (existsSync(file)) throw new StartError(`${file} already exists. Choose another folder.`)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 })

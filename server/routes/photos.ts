@@ -47,7 +47,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
   /** After a refusal that is final for the file, the owner's mail stops waiting for it. Damaged or unsaved photos may come again. */
   async function stopWaitingFor({ id, hash }: PhotoParams, error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || ![413, 415].includes(error.status)) return
-    await photos.store.refusePhoto(id, hash, Date.now()).catch((fault: unknown) => log.error(fault))
+    await photos.store.refusePhoto(id, hash, Date.now()).catch((failure: unknown) => log.error(failure))
     wakeOutbox()
   }
 
@@ -84,7 +84,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
         await stopWaitingFor(req.params, error)
         throw error
       })
-    res.status(201).json({ message: 'The photo is kept.' })
+    res.status(201).json({ message: 'The photo is stored.' })
   })
   router.all(path, (_req, res) =>
     refuseMethod(res.set('Cache-Control', 'no-store'), 'PUT', 'Photos are sent here with PUT.'),

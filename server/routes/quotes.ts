@@ -129,8 +129,8 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * How many photos the form's script will send after its quote ("photos" in the JSON, beside the fields): the mail to the
- * owner waits for so many. It is no part of the quote: any other value means none.
+ * Number of photos that the form's script announces ("photos" in the JSON, beside the fields): the owner's mail waits for
+ * them. Any other value counts as 0.
  */
 function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
   const count = Number.isInteger(body.photos) ? Number(body.photos) : 0

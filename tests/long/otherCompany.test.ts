@@ -174,7 +174,7 @@ test('invalid records stop the build, which names each and keeps the previous si
     'services/city/records/sauna-removal.ts names "dock-demolition" in related, and there is no such record.',
   )
   expect(output).toMatch(/cities\/records\/town-9\.ts .*\{ctiy\}/)
-  expect(output).toContain('The build was stopped; the site that is there stays as it is.')
+  expect(output).toContain('The build failed. The previous site is unchanged.')
   expect(read('index.html')).toBe(before)
 })
 

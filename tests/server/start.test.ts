@@ -89,5 +89,5 @@ test('a failed start names its cause: a read-only database file, a setting of .e
   )
   expect(unbuilt.out).toMatch(/^Something changed since the last build: building the site again\.\n/)
   expect(unbuilt.err).toContain('a mistake in the sources')
-  expect(unbuilt.err).toMatch(/The site could not be built; the lines above say why\.\n$/)
+  expect(unbuilt.err).toMatch(/The site could not be built: see the errors above\.\n$/)
 })

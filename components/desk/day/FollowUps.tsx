@@ -20,7 +20,7 @@ const Part = styled('section')(({ theme: { palette } }) => ({
   },
 }))
 
-/** The customers to call again on this day, after those of earlier days whom nobody has called. */
+/** The customers to call again on this day, overdue ones first. */
 export function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQuote[] }) {
   if (quotes.length === 0) return null
   return (

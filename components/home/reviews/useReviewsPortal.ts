@@ -55,7 +55,7 @@ export function useReviewsPortal(script: string) {
 /**
  * Loads the portal's script for its frame, which is on the page already. The portal has answered when both have loaded.
  *
- * @param settle called with whether it has answered; called again with false if the browser then reports that it blocked the frame
+ * @param settle receives true once the portal has answered, false on failure. False may follow true: the report of a blocked frame
  * @returns removes the script
  */
 function askPortal(frame: HTMLIFrameElement, scriptUrl: string, settle: (answered: boolean) => void) {

@@ -42,9 +42,7 @@ export function photos({ projectFolder }: { projectFolder: string }): Plugin {
         if (!file || !name) return
         this.addWatchFile(file)
         const photo = await readPhoto(file, name, cache).catch((error: Error) =>
-          this.error(
-            `${file.slice(projectFolder.length + 1)} is no picture that can be read: ${error.message}`,
-          ),
+          this.error(`${file.slice(projectFolder.length + 1)} cannot be read as a picture: ${error.message}`),
         )
         originals.set(file, { file, photo })
         return { code: `export default ${JSON.stringify(photo)}`, map: null }

@@ -44,7 +44,7 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
         [JSON.stringify(webPush.generateVAPIDKeys())],
       ])
       const made = parseKeys(await read(selectKeys))
-      if (!made) throw new Error('The keys for alerts could not be kept.')
+      if (!made) throw new Error('The keys for alerts could not be stored.')
       return made
     },
     async subscribe(session, { endpoint, keys }, now) {

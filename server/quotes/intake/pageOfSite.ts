@@ -3,8 +3,8 @@ import type { Request } from 'express'
 const maxLength = 500
 
 /**
- * The path of the page with the form: the Referer, or what a form that was sent back has in its URL (quoteFormPage.ts). Both can
- * be forged, and the owner's mail links to it: only a page of this site counts. Empty if it is unknown.
+ * The path of the page with the form: ?page= of a form that was sent back (quoteFormPage.ts), or the Referer. Both can be
+ * forged, and the owner's mail links to the page: only a page of this site counts. Empty if it is unknown.
  */
 export function pageOfSite(req: Request, siteUrl: string): string {
   const { page } = req.query

@@ -13,7 +13,7 @@ export type FormFault = { field?: string; text: string }
  * Fills the prerendered page (pages/quote-not-sent) with the faults and everything that was typed; without the form
  * when the body could not be read.
  *
- * @param sentFrom the path of the form's page, which the next attempt has in its URL: the answer has a URL of its own
+ * @param sentFrom path of the page with the form; posted again as ?page=, since the next Referer is this response's URL
  */
 export function quoteFormPage(
   template: string,

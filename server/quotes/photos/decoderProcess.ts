@@ -52,7 +52,7 @@ process.send?.('started')
 const describe = (error: unknown): PictureFault =>
   error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unreadable'
 
-// The signal, which nobody else sends, tells photoDecoder.ts that it was the picture.
+// SIGUSR2 names the picture as the cause (photoDecoder.ts).
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGUSR2')
 }, 50).unref()

@@ -28,12 +28,12 @@ const pictureSignals: (NodeJS.Signals | null)[] = [
 ]
 
 const program = join(import.meta.dirname, 'decoderProcess.ts')
-/** How long a process may take to load, one picture to decode, and a process to wait for another one, in milliseconds. */
+/** Timeouts of the start of a process, of decoding one picture, and of an idle process, in milliseconds. */
 const limits = { start: 60_000, time: 10_000, idle: 30_000 }
 
 /**
- * Decodes pictures in processes of their own, at most four and no more than there are cores; others wait. One client leaves one
- * of them to the others: a picture may take ten seconds, and one that is refused may come again.
+ * Decodes pictures in child processes, one for each core and at most four; further pictures wait. A client may occupy all but
+ * one: a picture may take ten seconds, and be uploaded again after a refusal.
  */
 export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoDecoder {
   const { start, time, idle } = { ...limits, ...changed }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Request } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
@@ -36,8 +37,8 @@ const maxDecodedFiles = 50
 const unreadable = () => new Refusal(400, 'The form could not be read. Please try again.')
 
 /**
- * Reads a form with photos, one after the other and with at most one in memory. Resolves once there is nothing more to
- * read or to keep; once the fields are kept, nothing that happens to the photos is an error.
+ * Reads a form with photos, one after the other and with at most one in memory. Resolves once the body is read and its photos are
+ * stored. After the fields are stored, an error of a photo does not reject.
  */
 export function readForm(req: Request, handlers: FormHandlers, idleTimeout: number): Promise<void> {
   const form = openParser(req)
@@ -58,7 +59,7 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
     await watch.during(() => keepFields(true))
     const release = await watch.during(() => takePhotoMemory(clientOf(req), maxPhotoBytes))
     try {
-      const bytes = await collect(file)
+      const bytes = await readToEnd(file)
       if (received > maxFormBytes) handlers.onRefused(name, photoRefusals.tooMuch())
       else if (file.truncated) handlers.onRefused(name, photoRefusals.tooLarge())
       else await watch.during(() => handlers.onPhoto(name, bytes))
@@ -124,13 +125,8 @@ function openParser({ headers }: Request) {
   }
 }
 
-function collect(file: BusboyFileStream): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // The connection was cut during the wait, and emits no further event.
-    if (file.destroyed) return reject(unreadable())
-    const chunks: Buffer[] = []
-    file.on('data', (chunk: Buffer) => chunks.push(chunk))
-    file.once('end', () => resolve(Buffer.concat(chunks)))
-    file.once('close', () => reject(unreadable()))
+/** @throws Refusal when the connection is cut, also before */
+const readToEnd = (file: BusboyFileStream): Promise<Buffer> =>
+  buffer(file).catch(() => {
+    throw unreadable()
   })
-}

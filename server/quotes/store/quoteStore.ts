@@ -46,5 +46,5 @@ export type QuoteDatabase = QuoteStore &
   PhotoStore &
   PhotoArchive
 
-/** What one database is opened as: the quotes, the hit counter of all processes that share it, and itself for other stores. */
+/** An open database: the quotes, the hit counter that all its processes share, and the connection for other stores. */
 export type OpenQuoteStore = { store: QuoteDatabase; hits: HitStore; database: OpenDatabase }

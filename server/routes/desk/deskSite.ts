@@ -46,7 +46,7 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   router.use((req, res, next) => {
     const file = files.get(req.path)
     if (!file) return next()
-    // Its scope is all of /desk, and not only the paths below it.
+    // Allows the scope /desk; the default would be /desk/.
     if (req.path === '/serviceWorker.js')
       return sendFile(req, res.set('Service-Worker-Allowed', '/desk'), { ...file, cacheControl: 'no-cache' })
     sendFile(req, res, file)

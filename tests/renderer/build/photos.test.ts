@@ -15,5 +15,5 @@ test('a picture that cannot be read stops the build and is named', async () => {
     build: { rolldownOptions: { input: join(projectFolder, 'data/images/owner.jpg?photo') } },
   })
 
-  await expect(built).rejects.toThrow('data/images/owner.jpg is no picture that can be read')
+  await expect(built).rejects.toThrow('data/images/owner.jpg cannot be read as a picture')
 })

@@ -25,7 +25,7 @@ test('a photo is stored once, upright and without metadata, and an undecodable H
   for (const bytes of [picture, heicBytes]) answers.push(await putPhoto(send, photos, bytes))
 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-  expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is kept.' })
+  expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is stored.' })
   const [jpeg, ...others] = await quotes.photosOf(id)
   const kept = Buffer.from((await quotes.readPhoto(id, 1)) ?? [])
   expect(jpeg).toMatchObject({ place: 1, kind: 'jpeg' })

@@ -117,7 +117,7 @@ test('photos writes the photos of a quote and overwrites none', async () => {
   expect(readFileSync(join(target, 'photo-2.heic'), 'utf8')).toBe('heic')
   expect(statSync(join(target, 'photo-1.jpg')).mode & 0o777).toBe(0o600)
   expect(shown).toMatch(/\nPhoto +photo-1\.jpg, 1 KB\nPhoto +photo-2\.heic, 1 KB\n/)
-  await expect(run(['photos', id, target])).rejects.toThrow('photo-1.jpg is there already')
+  await expect(run(['photos', id, target])).rejects.toThrow('photo-1.jpg already exists')
   const inFile = run(['photos', id, join(target, 'photo-1.jpg')])
   await expect(inFile).rejects.toMatchObject({ name: 'StartError', message: /cannot be written: / })
 })
@@ -128,7 +128,7 @@ test('backup creates a folder with owner-only permissions, and overwrites no fil
 
   expect(await run(['backup', file])).toBe(`Every quote as of now is in ${file}.\n`)
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
-  await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
+  await expect(run(['backup', file])).rejects.toThrow(`${file} already exists. Choose another file name.`)
   const inFile = run(['backup', join(file, 'b.db')])
   await expect(inFile).rejects.toMatchObject({ name: 'StartError', message: /cannot be written: / })
 })

@@ -30,7 +30,7 @@ test('person writes all data of one person, and overwrites nothing', async () =>
     messages: [{ kind: 'owner', state: 'pending' }],
   })
   expect(readFileSync(join(folder, 'phone', second.id, 'photo-1.heic'))).toEqual(image)
-  await expect(run(['person', 'ada@mail.example', target])).rejects.toThrow('request.json is there already')
+  await expect(run(['person', 'ada@mail.example', target])).rejects.toThrow('request.json already exists')
 })
 
 test.each([

@@ -5,11 +5,11 @@ import type { Query } from '../database.ts'
 /** Timeouts in milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
 /**
- * Below the query timeout, because a quote that was refused for a lock must not be stored once the lock is released; by
- * three seconds, in case the machine stalls.
+ * Shorter than the query timeout: PostgreSQL must give up before the server refuses the quote, or a quote that was refused
+ * would be stored once a lock is released. Three seconds of slack for a stalled machine.
  */
 const statementTimeout = 7000
-/** The queries and the driver read dates as PostgreSQL writes them, which a server or a role may have set otherwise. */
+/** Queries and driver expect ISO dates in UTC; the default of a server or a role may be another. */
 const session = `set statement_timeout = ${statementTimeout}; set datestyle = 'ISO, YMD'; set timezone = 'UTC'`
 
 /** Connections to a PostgreSQL that may go down at any time: an error rejects the query under way and ends nothing else. */
@@ -22,8 +22,7 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   })
   // An idle connection was lost: the next query opens another.
   pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))
-  // The pool listens to idle connections only. Between two queries a connection has no listener, and an unheard error
-  // event would end this process.
+  // Between two queries a checked-out connection has no error listener, and an unhandled error event would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -141,8 +141,8 @@ const migrations = [
     auth text not null,
     added_at bigint not null
   )`,
-  // A phone number is found from any of its digits on, whatever stands between and around them: the search text ends with the
-  // digits in ASCII, and again without the first, the first two and so on.
+  // A search finds a phone number from any of its digits on: the search text ends with the number's ASCII digits and every
+  // suffix of them with four digits or more.
   `create function phone_tails(phone text) returns text language sql immutable as $$
     select string_agg(substr(digits, place), ' ') from
       regexp_replace(translate(phone, '${phoneDigits}', '${asciiDigits}'), '[^0-9]', '', 'g') as digits,
@@ -173,7 +173,8 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('create table if not exists quotes_schema (version integer not null)')
     const { rows } = await client.query<{ version: number }>('select version from quotes_schema')
     const version = rows[0]?.version ?? 0
-    if (version > migrations.length) throw new Error('The quotes were kept by a newer release of this site.')
+    if (version > migrations.length)
+      throw new Error('A newer release of this site has migrated the database.')
     for (const migration of migrations.slice(version)) await client.query(migration)
     await client.query('delete from quotes_schema')
     await client.query('insert into quotes_schema values ($1)', [migrations.length])

@@ -157,8 +157,8 @@ const migrations = [
     auth text not null,
     added_at integer not null
   ) strict`,
-  // A phone number is found from any of its digits on, whatever stands between and around them: `digits` holds the digits in
-  // ASCII, and again without the first, the first two and so on.
+  // A search finds a phone number from any of its digits on: `digits` holds the number's ASCII digits and every suffix of them
+  // with four digits or more.
   `drop view quotes_searched;
   create view quotes_searched as
     select number, name, phone, email, message, id, address, note, (
@@ -200,7 +200,7 @@ export function migrate(db: DatabaseSync): void {
   const version = versionOf(db)
   if (version > migrations.length)
     throw new StartError(
-      'The quotes were kept by a newer release of this site. Start that release, or a newer one.',
+      'A newer release of this site has migrated the database. Start that release, or a newer one.',
     )
   for (const migration of migrations.slice(version)) db.exec(migration)
   db.exec(`pragma user_version = ${migrations.length}`)
