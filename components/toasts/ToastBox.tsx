@@ -18,7 +18,7 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
     outlineOffset: 0,
     boxShadow: `0 0 0 6px ${palette.focus}`,
   },
-  // Above the line that says how many photos are sent (quote/photos/useBottomLine.ts).
+  // Above the line that says how many photos are sent (quote/photos/UploadLine.tsx).
   marginBottom: 'var(--bottom-line, 0px)',
   '@media print': { display: 'none' },
   [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },

@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize } from './summarize.ts'
 import { tryAgain } from './uploadPhotos.ts'
-import { useBottomLine } from './useBottomLine.ts'
 
 const { sending } = photosAndDay
 
@@ -96,4 +102,19 @@ function useOnline(): boolean {
     },
     () => navigator.onLine,
   )
+}
+
+/** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastBox.tsx). */
+function useBottomLine(line: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = line.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--bottom-line', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-line')
+    }
+  }, [line])
 }
