@@ -49,12 +49,19 @@ export function withoutSaved(
   )
 }
 
-/** The typed texts without those equal to the quote's values, as after a save whose response was lost. */
-export function withoutStored(typed: TypedTexts, quote: QuoteProgress): TypedTexts {
+/**
+ * The typed texts without those equal to the quote's values, as after a save whose response was lost.
+ *
+ * @param edited field that keeps its text: "6." equals 6 on the way to "6.5"
+ */
+export function withoutStored(typed: TypedTexts, quote: QuoteProgress, edited = ''): TypedTexts {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, { text }]) => {
       const field = name as ProgressField
-      return parseQuoteChanges({ [field]: readText(field, text) }).changes?.[field] !== quote[field]
+      return (
+        field === edited ||
+        parseQuoteChanges({ [field]: readText(field, text) }).changes?.[field] !== quote[field]
+      )
     }),
   )
 }
@@ -92,12 +99,16 @@ export function readTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): 
   return { changes, faults: findProgressFaults({ ...quote, ...changes }) }
 }
 
-/** "1,250.50" or "$210"; NaN, which no field takes, for anything else, as "1.200", which may be 1,200. */
-function readNumber(text: string): number | null {
-  const plain = text
-    .replace(/[\s$]/g, '')
-    .replace(/,(?=\d{3}\b)/g, '')
-    .replace(',', '.')
+/** A number with commas between its thousands: "1,250.50". */
+const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+
+/**
+ * Reads "1,250.50", "$210" or "4,5". An empty text is null; NaN, which no field takes, is anything else, as "1.200", which may be
+ * 1,200.
+ */
+export function readNumber(text: string): number | null {
+  const typed = text.replace(/[\s$]/g, '')
+  const plain = grouped.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   if (plain === '') return null
   return /^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain) ? Number(plain) : Number.NaN
 }

@@ -114,19 +114,24 @@ async function answerChange(request: Request): Promise<Response> {
 async function keepChanged(url: string, answer: Response): Promise<void> {
   try {
     const data = await caches.open(dataName())
-    const quote: KeptQuote = await answer.clone().json()
-    await data.put(url, answer)
+    const quote: KeptQuote = await answer.json()
+    // Without the status of a conflict, which the desk would take for a failure.
+    await data.put(url, Response.json(quote))
     for (const request of await data.keys()) {
       const { pathname } = new URL(request.url)
       const day = pathname.startsWith(`${api}days/`) ? pathname.slice(`${api}days/`.length) : undefined
       if (day === undefined && pathname !== `${api}quotes`) continue
       const kept = await (await data.match(request))?.json()
-      if (kept) await data.put(request, Response.json(withChanged(kept, quote, day)))
+      if (kept && (day === quote.visitDay || hasRow(kept, quote.id)))
+        await data.put(request, Response.json(withChanged(kept, quote, day)))
     }
   } catch {
     // The disk is full: the response is not cached.
   }
 }
+
+const hasRow = ({ quotes = [], visits = [], followUps = [] }: KeptRows, id: string): boolean =>
+  [...quotes, ...visits, ...followUps].some((row) => row.id === id)
 
 /** Updates the quote in a cached list, or in a day's visits and follow-ups (as in components/desk/data/useShowChanged.ts). */
 function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined): KeptRows {

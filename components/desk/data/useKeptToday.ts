@@ -16,8 +16,8 @@ export function useKeptToday(): void {
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null)
   const visits = data?.visits
-  // Each answer has new rows: the effect below runs only for a new visit or version.
-  const versions = visits?.map(({ id, version }) => `${id} ${version}`).join()
+  // Each answer has new rows: the effect below runs only for a new visit, version or photo, which changes no version.
+  const versions = visits?.map(({ id, version, photos }) => `${id} ${version} ${photos}`).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the versions stand for the visits.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
@@ -34,13 +34,23 @@ export function useQuote(id: string): DeskState<WholeQuote> {
   const { failure } = useLive()
   const isUnread = state.data !== undefined && !state.data.opened
 
+  const [failures, setFailures] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure repeats the request.
   useEffect(() => {
     // During an outage the request would fail; the effect runs again when the outage ends.
     if (!isUnread || failure) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isLeft = false
     void sendChange('POST', deskApi.opened(id)).then(({ isDone }) => {
       if (isDone) void mutate(deskApi.summary)
+      else if (!isLeft) timer = setTimeout(() => setFailures((count) => count + 1), liveInterval)
     })
-  }, [id, isUnread, failure, mutate])
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [id, isUnread, failure, failures, mutate])
 
   return state
 }

@@ -14,6 +14,8 @@ export function useShowChanged(): (quote: DeskQuote) => void {
 
     void mutate<DeskQuote>(deskApi.quote(quote.id), (whole) => whole && update(whole), shown)
     for (const key of cache.keys()) {
+      // swr would discard the answer of a first load that is under way.
+      if (cache.get(key)?.data === undefined) continue
       if (key.startsWith(listKey))
         void mutate<QuotePage[]>(
           key,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { readNumber } from '#data/desk/progressTexts.ts'
 import { largestLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { dollars } from '#data/pricing/pricing.ts'
@@ -18,8 +19,8 @@ const Pair = styled('div')({
 
 /** The size of the load with its price by the site's price table, and the agreed price. */
 export function LoadFields({ form: { texts, set, propsOf } }: { form: JobFormState }) {
-  const yards = Number(texts.cubicYards.replace(',', '.'))
-  const isLoad = texts.cubicYards !== '' && yards > 0 && yards <= largestLoad
+  const yards = readNumber(texts.cubicYards) ?? 0
+  const isLoad = yards > 0 && yards <= largestLoad
   const price = isLoad ? priceOfLoad(yards) : undefined
   return (
     <Pair>

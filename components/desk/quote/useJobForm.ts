@@ -43,11 +43,17 @@ export function useJobForm(quote: DeskQuote) {
   if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
 
   const dropStored = useEffectEvent(() => {
-    const left = withoutStored(latest(), quote)
+    const left = withoutStored(latest(), quote, document.activeElement?.id)
     if (!isBeingSaved(quote.id) && Object.keys(left).length < Object.keys(latest()).length) keep(left)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save that fails leaves the quote as it was.
   useEffect(() => dropStored(), [quote, isSaving])
+  useEffect(() => {
+    // By then the field has lost the focus.
+    const onLeave = () => dropStored()
+    addEventListener('focusout', onLeave)
+    return () => removeEventListener('focusout', onLeave)
+  }, [])
 
   const showFailure = useEffectEvent(() => {
     if (warning.current) return warn(warning.current)

@@ -8,7 +8,7 @@ import { alertText } from '../alerts/alertText.ts'
 import { readCities } from '../alerts/readCities.ts'
 import { PartlySent } from '../store/outbox.ts'
 import type { MessageKind } from './messageKind.ts'
-import { nextAttempt, sendTimeout } from './retrySchedule.ts'
+import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -78,8 +78,9 @@ export const alert: MessageKind = {
   schedule: nextAlertAttempt,
 }
 
-/** Retries like a mail, and at the next round at the latest. */
-function nextAlertAttempt(since: number, startedAt: number, attempts: number): number | undefined {
+/** Retries like a mail, and at the next round at the latest: one phone's Retry-After must not silence the others. */
+function nextAlertAttempt(...attempt: Parameters<RetrySchedule>): number | undefined {
+  const [since, startedAt] = attempt
   const round = nextRound(since, startedAt)
-  return round && Math.min(round, nextAttempt(since, startedAt, attempts) ?? round)
+  return round && Math.min(round, nextAttempt(...attempt) ?? round)
 }

@@ -32,11 +32,11 @@ export async function attempt(
       log.error(`${name} FAILED: ${error.message}`)
       return { state: 'failed', error: text, reached }
     }
-    const dueAt = schedule(since, startedAt, attempts)
+    const earliest = cause instanceof NotAccepted ? startedAt + cause.wait : startedAt
+    const dueAt = schedule(since, startedAt, attempts, earliest)
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${attempts}: ${reason}), trying again later.`)
-      const earliest = cause instanceof NotAccepted ? startedAt + cause.wait : startedAt
-      return { state: 'pending', dueAt: Math.max(dueAt, earliest), error: text, reached }
+      return { state: 'pending', dueAt, error: text, reached }
     }
     log.error(
       `${name} FAILED after ${attempts} attempts (${reason}). See it with: npm run quotes -- show ${quote.id}`,

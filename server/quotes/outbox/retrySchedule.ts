@@ -23,17 +23,27 @@ const leastAttempts = 10
  *
  * @param since when the first attempt was due
  * @param attempts including the one that failed
+ * @param earliest time that the receiver asked for (Retry-After)
  */
-export type RetrySchedule = (since: number, startedAt: number, attempts: number) => number | undefined
+export type RetrySchedule = (
+  since: number,
+  startedAt: number,
+  attempts: number,
+  earliest?: number,
+) => number | undefined
 
 /**
  * The schedule of mails. In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter
  * of an hour apart, and after six hours an hour apart. The last attempt is at the end of the third day, or the tenth if that is later.
  */
-export function nextAttempt(since: number, startedAt: number, attempts: number): number | undefined {
+export const nextAttempt: RetrySchedule = (since, startedAt, attempts, earliest = 0) => {
   const age = startedAt - since
-  if (age >= giveUpAfter) return attempts < leastAttempts ? startedAt + maxEarlyDelay : undefined
-  return Math.min(startedAt + delayAfter(age, attempts), since + giveUpAfter)
+  if (age >= giveUpAfter && attempts >= leastAttempts) return undefined
+  const dueAt =
+    age >= giveUpAfter
+      ? startedAt + maxEarlyDelay
+      : Math.min(startedAt + delayAfter(age, attempts), since + giveUpAfter)
+  return Math.max(dueAt, earliest)
 }
 
 function delayAfter(age: number, attempts: number): number {

@@ -84,12 +84,19 @@ function isFromDesk(req: Request, siteUrl: string): boolean {
   return origin === undefined ? isReading : isOwnOrigin(req, origin, siteUrl)
 }
 
-/** Refuses a person who is no longer in DESK_EMAILS, whatever their session. */
+/**
+ * Refuses a person who is no longer in DESK_EMAILS, whatever their session. Without a cookie: a late refusal would overwrite that of
+ * a sign-in meanwhile.
+ */
 const requirePerson =
   (deskEmails: readonly string[]): RequestHandler =>
   (req, res, next) => {
     const { person } = req.session
-    if (person === undefined || !isAdmitted(person, deskEmails)) throw new Refusal(401, 'Please sign in.')
+    if (person === undefined || !isAdmitted(person, deskEmails)) {
+      // express-session sets no cookie for a request without a session.
+      Reflect.deleteProperty(req, 'session')
+      throw new Refusal(401, 'Please sign in.')
+    }
     res.locals.person = person
     next()
   }

@@ -44,7 +44,7 @@ test.each([
 })
 
 test('a fault names its field', () => {
-  for (const price of ['cheap', '1.200', '1,20,000', '1e3', '0x10', '-5'])
+  for (const price of ['cheap', '1.200', '1,20,000', '0,500', '1e3', '0x10', '-5'])
     expect(readTexts(quote, { price }).faults.map(({ field }) => field)).toEqual(['price'])
   expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
 })
@@ -61,6 +61,14 @@ test('an edit is dropped once the stored quote has the same text', () => {
   const left = withoutStored(typed, { ...quote, note: 'Side door', price: 315 })
 
   expect(Object.keys(left)).toEqual(['address'])
+})
+
+test('an edit of the field that is being edited is kept', () => {
+  const typed = withTyped({}, quote, { cubicYards: '6.', note: 'Call back ' })
+
+  const left = withoutStored(typed, { ...quote, cubicYards: 6, note: 'Call back' }, 'cubicYards')
+
+  expect(Object.keys(left)).toEqual(['cubicYards'])
 })
 
 test('a field conflicts if its stored value changed after it was edited, to a different value', () => {

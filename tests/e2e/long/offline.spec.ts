@@ -9,7 +9,8 @@ import {
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 import { enlarged } from '#tests/support/browser/gallery.ts'
-import { keepVisit, openKeptDesk } from '#tests/support/browser/keptDesk.ts'
+import { isKept, keepVisit, openKeptDesk } from '#tests/support/browser/keptDesk.ts'
+import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 const notKept = 'This isn’t saved on this device.'
 
@@ -22,7 +23,7 @@ async function shortenTimeouts(page: Page): Promise<void> {
   })
 }
 
-test('today with its photos and the last shown list can be read offline until sign-out; a thumbnail that failed returns with the next change', async ({
+test('today with its photos, late ones too, and the last shown list can be read offline until sign-out, also after a conflict; a thumbnail that failed returns with the next change', async ({
   page,
   request,
 }) => {
@@ -56,6 +57,34 @@ test('today with its photos and the last shown list can be read offline until si
   )
   await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+
+  // A photo that comes later.
+  const later = { ...visitorNamed('Later'), photos: 1 }
+  const { id: laterId, photos } = await (await request.post('/api/quotes', { data: later })).json()
+  await changeQuote(page, laterId, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'evening' })
+  const keptAfter = (path: string) =>
+    expect
+      .poll(async () => {
+        await nextPoll(page)
+        return isKept(page, `/api/desk/quotes/${laterId}${path}`)
+      })
+      .toBe(true)
+  await keptAfter('')
+  const picture = await takePicture()
+  await request.put(`${photos.put}/${sha256(picture)}`, { data: picture })
+  await keptAfter('/photos/1')
+
+  // The response to a conflict is the quote.
+  const conflict = await page.evaluate(
+    async (url) =>
+      fetch(url, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', 'If-Match': '"1"' },
+        body: JSON.stringify({ note: 'From long ago' }),
+      }).then(({ status }) => status),
+    `/api/desk/quotes/${id}`,
+  )
+  expect(conflict).toBe(412)
 
   // A proxy answers in place of the server.
   await page.context().route('**/desk/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))

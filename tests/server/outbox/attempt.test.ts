@@ -63,6 +63,17 @@ test.each([
   })
 })
 
+test('a phone’s Retry-After does not delay an alert beyond its next round', async () => {
+  const refusal = new NotAccepted({ status: 429, retryAfter: '86400' }, claimedMessage.since)
+  const message = { ...claimedMessage, kind: 'alert' as const }
+  const senders = { alert: () => Promise.reject(new PartlySent('Busy', ['0:phone'], refusal)) }
+  const log = { error: () => {}, info: () => {} }
+
+  const outcome = await attempt(message, { senders, log, now: () => claimedMessage.since })
+
+  expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + 10 * minute })
+})
+
 test('a failed message is retried for three days, and keeps the email addresses reached', async () => {
   const failure = { error: 'Connection lost', reached: ['office@site.example'] }
 

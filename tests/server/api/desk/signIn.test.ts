@@ -19,6 +19,16 @@ test('the mailed link signs in the requesting browser, once', async () => {
   expect(mail?.text).toContain('https://site.example/desk/sign-in#link=')
 })
 
+test('a refusal sets no cookie, which would overwrite that of a sign-in meanwhile', async () => {
+  const { ask, open } = await startSignIn()
+  const browser = open()
+  await ask(browser)
+
+  const { status, headers } = await browser.ask('/session')
+
+  expect([status, headers['set-cookie']]).toEqual([401, undefined])
+})
+
 test('in another browser the link needs the code', async () => {
   const { ask, open } = await startSignIn()
   const { link, code } = await ask(open())
