@@ -19,18 +19,32 @@ export function showAlerts(): void {
   })
 }
 
-/** The push service has ended this browser's subscription: the server gets another one. */
+type AlertState = { publicKey: string; isOn: boolean; hasEnded: boolean }
+
+/** Nothing after sign-out. */
+async function fetchState(): Promise<Partial<AlertState>> {
+  const response = await fetch(`${api}alerts`)
+  return response.ok ? response.json() : {}
+}
+
+/** The push service has ended this browser's subscription: the server gets another one, unless the person has turned alerts off. */
 async function renewSubscription(renewed: PushSubscription | null | undefined): Promise<void> {
-  const answer = await fetch(`${api}alerts`)
-  // Nothing to renew when the person has signed out or turned alerts off.
-  const { publicKey, isOn } = answer.ok ? await answer.json() : {}
-  if (!isOn) return
+  const { publicKey, isOn } = await fetchState()
+  if (isOn && publicKey) await subscribe(publicKey, renewed)
+}
+
+/** Renews a subscription that the server found ended: not every browser dispatches the event. */
+export async function renewEnded(): Promise<void> {
+  const { publicKey, hasEnded } = await fetchState()
+  if (!hasEnded || !publicKey) return
+  await (await worker.registration.pushManager.getSubscription())?.unsubscribe()
+  await subscribe(publicKey)
+}
+
+async function subscribe(applicationServerKey: string, renewed?: PushSubscription | null): Promise<void> {
   const subscription =
     renewed ??
-    (await worker.registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: publicKey,
-    }))
+    (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
   const headers = { 'Content-Type': 'application/json' }
   await fetch(`${api}alerts`, { method: 'POST', headers, body: JSON.stringify(subscription) })
 }

@@ -2,7 +2,7 @@
  * Keeps the desk readable without a connection: its code, today's visits and their photos, and the quotes that were opened
  * today. Everything is asked for from the server first. For /desk alone: no visitor's page registers it.
  */
-import { showAlerts } from './alerts.ts'
+import { renewEnded, showAlerts } from './alerts.ts'
 import { api, files, shellPath, worker } from './deskWorker.ts'
 
 type KeptQuote = { id: string; visitDay: string; status: string }
@@ -57,6 +57,8 @@ worker.addEventListener('fetch', (event) => {
   else if (isKept(pathname)) event.respondWith(answerData(request))
   // Not only when a page is loaded: a desk that stays open for days only fetches data.
   if (request.mode === 'navigate' || isKept(pathname)) event.waitUntil(forgetFormerDays())
+  // Without a connection the next page tries again.
+  if (request.mode === 'navigate') event.waitUntil(renewEnded().catch(() => {}))
 })
 
 /** Cached data: days, quotes and photos. Not the counts, which show whether there is a connection. */

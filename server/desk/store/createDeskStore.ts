@@ -24,7 +24,7 @@ const historyEntry = (
 const insertMessage = `
   insert into outbox (quote_number, kind, since, due_at)
   select number, $2, cast($3 as bigint), cast($3 as bigint) from quotes
-  where id = $1 and ($2 <> 'alert' or (opened = 0 and exists (select 1 from desk_subscriptions)))
+  where id = $1 and ($2 <> 'alert' or (opened = 0 and exists (select 1 from desk_subscriptions where endpoint <> '')))
   on conflict do nothing returning number`
 
 const selectVisits = `${selectDeskQuote} where visit_day = $1 and visit_day <> '' and status not in ('lost', 'spam')

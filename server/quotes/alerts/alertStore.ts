@@ -17,7 +17,11 @@ export interface AlertStore {
   /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
   subscribe(session: string, subscription: Subscription, now: number): Promise<boolean>
   unsubscribe(session: string): Promise<void>
-  isSubscribed(session: string): Promise<boolean>
+  /** Marks a subscription that the push service has ended, unless the browser has replaced it meanwhile. The browser renews it. */
+  end(session: string, endpoint: string): Promise<void>
+  /** Whether the session has turned alerts on, and whether its subscription has ended since. */
+  stateOf(session: string): Promise<{ isOn: boolean; hasEnded: boolean }>
+  /** Without those that have ended. */
   subscriptions(now: number): Promise<KeptSubscription[]>
   /** Whether nobody has opened the quote yet. */
   isUnopened(quoteId: string): Promise<boolean>
@@ -63,12 +67,19 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
         'delete from desk_subscriptions where session_hash = $1 returning endpoint',
         [session],
       ])),
-    isSubscribed: async (session) =>
-      (await read('select 1 from desk_subscriptions where session_hash = $1', [session])).length > 0,
+    end: async (session, endpoint) =>
+      void (await write([
+        `update desk_subscriptions set endpoint = '' where session_hash = $1 and endpoint = $2 returning endpoint`,
+        [session, endpoint],
+      ])),
+    async stateOf(session) {
+      const [row] = await read('select endpoint from desk_subscriptions where session_hash = $1', [session])
+      return { isOn: row !== undefined, hasEnded: row?.endpoint === '' }
+    },
     async subscriptions(now) {
       const rows = await read(
         `select desk_subscriptions.*, person from desk_subscriptions
-        join desk_sessions on hash = session_hash where expires_at > $1 order by added_at`,
+        join desk_sessions on hash = session_hash where expires_at > $1 and endpoint <> '' order by added_at`,
         [now],
       )
       return rows.map((row) => ({

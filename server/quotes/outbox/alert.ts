@@ -46,12 +46,13 @@ export const alert: MessageKind = {
         topic,
       })
       const posted = { headers, body, timeout, allowPrivate: privateAddresses }
-      const answer = await post(subscription.endpoint, posted).catch((error: unknown) => {
+      const { session, endpoint } = subscription
+      const answer = await post(endpoint, posted).catch((error: unknown) => {
         if (error instanceof ForbiddenIp) return undefined
         throw error
       })
-      if (!answer || answer.status === 404 || answer.status === 410)
-        return alerts.unsubscribe(subscription.session)
+      if (!answer) return alerts.unsubscribe(session)
+      if (answer.status === 404 || answer.status === 410) return alerts.end(session, endpoint)
       requireAccepted(answer, now)
     }
 

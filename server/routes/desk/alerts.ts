@@ -6,13 +6,13 @@ import { parseSubscription } from '../../quotes/alerts/parseSubscription.ts'
 import { allow, UnacceptableFields } from './deskErrors.ts'
 import { readJson } from './readJson.ts'
 
-/** GET /alerts: the key to subscribe with. POST and DELETE /alerts: the subscription of this session. */
+/** GET /alerts: the key to subscribe with, and the state of this session. POST and DELETE /alerts: the subscription of this session. */
 export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Router {
   const router = express.Router()
 
   router.get('/', async (req, res) => {
     const { publicKey } = await alerts.keys()
-    res.json({ publicKey, isOn: await alerts.isSubscribed(hashSecret(req.sessionID)) })
+    res.json({ publicKey, ...(await alerts.stateOf(hashSecret(req.sessionID))) })
   })
   router.post('/', readJson, async (req, res) => {
     const subscription = parseSubscription(req.body, privateAddresses)

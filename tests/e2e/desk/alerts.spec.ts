@@ -73,6 +73,20 @@ test('the switch turns alerts of this browser on and off, an expired subscriptio
     'string',
   ])
 
+  // The server found the subscription ended, and the browser dispatched no event.
+  const ended = { publicKey: 'AAAA', isOn: true, hasEnded: true }
+  await context.route('**/api/desk/alerts', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: ended }) : route.fallback(),
+  )
+  const renewed = context.waitForEvent(
+    'request',
+    (request) => /\/alerts$/.test(request.url()) && request.method() === 'POST',
+  )
+  await page.reload()
+  expect((await renewed).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/two' })
+  await context.unroute('**/api/desk/alerts')
+  await page.reload()
+
   const shown = await worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
     const notifications = new Map<string, string>()

@@ -9,17 +9,30 @@ import { startPhone } from '#tests/support/server/startPhone.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test.each([404, 410])('deletes a subscription unknown to the push service (%i)', async (status) => {
-  const { add, sendAt, phone, count, ask } = await startAlerts()
-  phone.service.behave({ status })
-  await add()
+test.each([404, 410])(
+  'a subscription that the push service has ended (%i) gets no alert until the browser renews it',
+  async (status) => {
+    const { add, sendAt, phone, count, ask, post, quotes } = await startAlerts()
+    const state = async () => (await ask('/alerts')).json
+    phone.service.behave({ status })
+    await add()
 
-  await sendAt(0)
-  await sendAt(11 * minute)
+    await sendAt(0)
+    await sendAt(11 * minute)
 
-  expect(count()).toBe(1)
-  expect((await ask('/alerts')).json.isOn).toBe(false)
-})
+    expect(count()).toBe(1)
+    expect(await state()).toMatchObject({ isOn: true, hasEnded: true })
+    expect(await quotes.messagesOf(await add())).toEqual([])
+
+    phone.service.behave({ status: 201 })
+    await post('/alerts', phone.subscription)
+    await add()
+    await sendAt(0)
+
+    expect(count()).toBe(2)
+    expect(await state()).toMatchObject({ isOn: true, hasEnded: false })
+  },
+)
 
 test('signing out, from any browser or the command line, ends the alerts of that browser', async () => {
   const { add, sendAt, send, access, ask, count, quotes } = await startAlerts()

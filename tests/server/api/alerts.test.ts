@@ -29,7 +29,7 @@ test('the alert of a new request contains no personal data', async () => {
   })
   const { key, isSigned, claims } = readToken(request)
   const { json } = await ask('/alerts')
-  expect(json).toEqual({ publicKey: key, isOn: true })
+  expect(json).toEqual({ publicKey: key, isOn: true, hasEnded: false })
   expect([isSigned, claims.aud, claims.sub]).toEqual([true, phone.service.url, `mailto:${site.email}`])
   expect(claims.exp * 1000).toBeLessThan(start + 24 * hour)
 })

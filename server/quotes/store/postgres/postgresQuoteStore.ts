@@ -25,7 +25,7 @@ const insertQuote = `with added as (
 ), queued as (
   insert into outbox (quote_number, kind, since, due_at)
   select number, kind, $2::bigint, due_at from added, unnest($1::text[], $3::bigint[]) as message (kind, due_at)
-  where kind <> 'alert' or exists (select 1 from desk_subscriptions)
+  where kind <> 'alert' or exists (select 1 from desk_subscriptions where endpoint <> '')
 ) select number from added`
 const deleteOlder = `
   delete from quotes where number in (

@@ -36,7 +36,7 @@ export function openSqliteQuoteStore(
   )
   const insertMessage = db.prepare(`
     insert into outbox (quote_number, kind, since, due_at)
-    select ?1, ?2, ?3, ?4 where ?2 <> 'alert' or exists (select 1 from desk_subscriptions)`)
+    select ?1, ?2, ?3, ?4 where ?2 <> 'alert' or exists (select 1 from desk_subscriptions where endpoint <> '')`)
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
   const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
