@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { deskRoots } from '#data/desk/deskPaths.ts'
+import { lazyComponent } from '../api/lazyComponent.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
 import { NoScreen } from './frame/NoScreen.tsx'
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx'
-import { lazyComponent } from './lazyComponent.ts'
 import { ListScreen } from './list/ListScreen.tsx'
 
 const SignInScreen = lazyComponent(() => import('./sign-in/SignInScreen.tsx'), 'SignInScreen')

@@ -134,7 +134,7 @@ describe.each(storeKinds)('%s', (kind) => {
 
     const open = async () => openStores(database).store.check()
 
-    await expect(open()).rejects.toThrow(/^The quotes were kept by a newer release/)
+    await expect(open()).rejects.toThrow(/^A newer release of this site has migrated the database/)
   })
 })
 

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { lazyComponent } from '../../api/lazyComponent.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { lazyComponent } from '../lazyComponent.ts'
 import { Panel } from './Panel.tsx'
 
 const { quote: wording } = deskWording
