@@ -73,14 +73,8 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     keep()
   })
 
-  // The visitor has just pressed a quote button, so an emptied message is prefilled again.
   const prefill = useEffectEvent(() => {
-    const fields = readFields(form.current)
-    const draft = {
-      ...emptyDraft,
-      ...fields,
-      prefilled: splitMessage(fields.message).typed && prefilled.current,
-    }
+    const draft = { ...emptyDraft, ...readFields(form.current), prefilled: prefilled.current }
     show(prefillMessage(draft, takeSubject()))
     keep()
     dispatchInput()
@@ -115,7 +109,8 @@ const takeSubject = () => (attemptUnderWay() ? undefined : takeQuoteSubject())
 /** Prefills the message with the subject; a typed message stays. */
 export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
   const parts = splitMessage(draft.message)
-  const isTyped = parts.typed.trim() !== draft.prefilled.trim()
+  const typed = parts.typed.trim()
+  const isTyped = typed !== '' && typed !== draft.prefilled.trim()
   if (subject === undefined || isTyped) return draft
   const prefilled = `${subject}: `
   return { ...draft, message: joinMessage({ ...parts, typed: prefilled }), prefilled }

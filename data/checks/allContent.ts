@@ -33,6 +33,7 @@ export type Content = {
   navigation: readonly NavigationItem[]
   /** Whether home has the section. */
   hasReviews: boolean
+  hasReviewsSite: boolean
   /** Pages by the old paths that lead to them. */
   redirects: Readonly<Record<string, string>>
   postalCodes: PostalCodes
@@ -62,6 +63,7 @@ export const allContent = (): Content => ({
   prices: { ratePerCubicYard, minimumFee, curbsideDiscount, pricingTiers },
   navigation: [...navigation, ...quickLinks],
   hasReviews: home.reviews !== undefined,
+  hasReviewsSite: site.reviewsSite !== undefined,
   redirects,
   postalCodes,
   directoryCity,

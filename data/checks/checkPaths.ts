@@ -65,12 +65,17 @@ export const redirectFaults = (
       : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
   ])
 
-/** Links and redirects to the reviews of a home page that has none. */
+/** Links and redirects to the reviews of a home page that has none, and reviews whose text names a site that the company has not. */
 export function missingReviewsFaults({
   hasReviews,
+  hasReviewsSite,
   navigation,
   redirects,
-}: Pick<Content, 'hasReviews' | 'navigation' | 'redirects'>): string[] {
+}: Pick<Content, 'hasReviews' | 'hasReviewsSite' | 'navigation' | 'redirects'>): string[] {
+  if (hasReviews && !hasReviewsSite)
+    return [
+      '/data/pages/home.ts has reviews, whose text names the reviews site, and /data/company/site.ts has no reviewsSite. Give it, or remove the reviews.',
+    ]
   if (hasReviews) return []
   const leadsThere = (to: string) => to === paths.homeSection('reviews')
   const advice = 'and home has no reviews. Remove it, or give home its reviews.'

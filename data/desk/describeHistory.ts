@@ -1,4 +1,4 @@
-import { dollars } from '../pricing/pricing.ts'
+import { dollars, inCubicYards } from '../pricing/pricing.ts'
 import { shortDayName } from './deskCalendar.ts'
 import type { HistoryEntry } from './deskQuote.ts'
 import { statusWording } from './deskWording.ts'
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, { label: string; show?: (value: string) => 
   visitDay: { label: 'Visit', show: asDay },
   visitWindow: { label: 'Time of day', show: windowName },
   price: { label: 'Price', show: (value) => (value ? dollars(Number(value)) : '') },
-  cubicYards: { label: 'Load', show: (value) => (value ? `${value} cubic yards` : '') },
+  cubicYards: { label: 'Load', show: (value) => (value ? inCubicYards(Number(value)) : '') },
   note: { label: 'Note' },
 }
 

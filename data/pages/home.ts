@@ -130,11 +130,11 @@ export const home = fillTemplates<HomePage>(
         largest: 'Full truck',
         count: 'Or count what you have',
         uncountable: 'The list of items didn’t load. Call us at {phone}.',
-        needs: 'Your items take about {yards} cubic yards. That’s the {price} size.',
-        needsMore: 'Your items take about {yards} cubic yards, more than one truck.',
+        needs: 'Your items take about {yards}. That’s the {price} size.',
+        needsMore: 'Your items take about {yards}, more than one truck.',
         overfull: {
           title: 'More than one truck',
-          text: 'Your items take about {yards} cubic yards, and one truck holds {fullTruckYards}. Call us for a price.',
+          text: 'Your items take about {yards}, and one truck holds {fullTruckYards}. Call us for a price.',
         },
       },
       notes: [

@@ -1,4 +1,4 @@
-import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
+import { dollars, inCubicYards, type PricingTier, pricingTiers } from './pricing.ts'
 
 /** The items that a visitor counted. */
 export type CountedLoad = {
@@ -6,6 +6,10 @@ export type CountedLoad = {
   /** "2 fridges, 1 couch". */
   items: string
 }
+
+/** The size that the estimator shows first. */
+export const firstTier = (tiers: readonly PricingTier[]): PricingTier | undefined =>
+  tiers.find(({ popular }) => popular) ?? tiers[0]
 
 export const truckHolds = Math.max(...pricingTiers.map(({ holds }) => holds))
 
@@ -26,12 +30,12 @@ export const describeTier = ({ price, label, description }: PricingTier): string
 
 /** "4.5 cubic yards, 27% of the truck". */
 export const describeVolume = (cubicYards: number): string =>
-  `${shownYards(cubicYards)} cubic yards, ${truckFill(cubicYards)}% of the truck`
+  `${inCubicYards(shownYards(cubicYards))}, ${truckFill(cubicYards)}% of the truck`
 
 /** Subject of a quote: "A load of about 6 cubic yards (2 fridges, 1 couch)". */
 export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
   const items = counted ? ` (${counted.items})` : ''
   if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}${items}`
-  const size = tier?.label ?? `${shownYards(counted?.cubicYards ?? truckHolds)} cubic yards`
+  const size = tier?.label ?? inCubicYards(shownYards(counted?.cubicYards ?? truckHolds))
   return `A load of about ${size}${items}`
 }

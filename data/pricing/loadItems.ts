@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts'
 import type { CountedLoad } from './loadEstimate.ts'
-import { bagVolume, fridgeVolume } from './pricing.ts'
+import { bagVolume, fridgeVolume, inThousandths } from './pricing.ts'
 
 /** An item that visitors can count, and its volume in the truck. */
 export type LoadItem = {
@@ -70,8 +70,7 @@ export function countedLoad(counts: ItemCounts): CountedLoad | undefined {
   if (counted.length === 0) return undefined
   const sum = counted.reduce((yards, { item, count }) => yards + count * item.cubicYards, 0)
   return {
-    // Floating-point sums are inexact, and 25 bags fit 3 cubic yards exactly.
-    cubicYards: Math.round(sum * 1000) / 1000,
+    cubicYards: inThousandths(sum),
     items: counted.map(({ item, count }) => countOf(item, count)).join(', '),
   }
 }

@@ -1,6 +1,6 @@
 import { truckHolds } from './loadEstimate.ts'
 import type { ItemCounts } from './loadItems.ts'
-import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
+import { dollars, inCubicYards, type PricingTier, pricingTiers } from './pricing.ts'
 
 /** A row of the price table, from 1 to 6 (pricing.ts). */
 type TierNumber = 1 | 2 | 3 | 4 | 5 | 6
@@ -40,11 +40,10 @@ const minimumFill = 8
 export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
   const [first, last] = typeof tier === 'number' ? [tier, tier] : tier
   const [low, high] = [findTier(first, load), findTier(last, load)]
-  const isRange = low !== high
   const yards = describeYards(low, high)
   return {
     load,
-    price: isRange ? `${dollars(low.price)} to ${dollars(high.price)}` : dollars(high.price),
+    price: low.price === high.price ? dollars(high.price) : `${dollars(low.price)} to ${dollars(high.price)}`,
     lowest: low.price,
     highest: high.price,
     size: note ? `${yards}, ${note}` : yards,
@@ -61,8 +60,8 @@ function findTier(number: number, load: string): PricingTier {
 /** "3 to 6 cubic yards"; the minimum load has no cubic yards. */
 function describeYards(low: PricingTier, high: PricingTier): string {
   if (!high.cubicYards) return 'The minimum load'
-  if (low === high) return `About ${high.cubicYards} cubic yards`
+  if (low === high) return `About ${inCubicYards(high.cubicYards)}`
   return low.cubicYards
-    ? `${low.cubicYards} to ${high.cubicYards} cubic yards`
-    : `Up to ${high.cubicYards} cubic yards`
+    ? `${low.cubicYards} to ${inCubicYards(high.cubicYards)}`
+    : `Up to ${inCubicYards(high.cubicYards)}`
 }

@@ -55,6 +55,13 @@ export type PricingTier = {
   bestValue: boolean
 }
 
+/** Rounded to thousandths: sums of volumes are inexact, and 25 bags fit 3 cubic yards exactly. */
+export const inThousandths = (cubicYards: number): number => Math.round(cubicYards * 1000) / 1000
+
+/** "1 cubic yard", "4.5 cubic yards". */
+export const inCubicYards = (yards: number | string): string =>
+  `${yards} cubic ${Number(yards) === 1 ? 'yard' : 'yards'}`
+
 /** Rounded to cents: 42.35 times 3 is 127.05000000000001. */
 const inCents = (amount: number): number => Number(amount.toFixed(2))
 
@@ -62,7 +69,7 @@ const inCents = (amount: number): number => Number(amount.toFixed(2))
 export const pricingTiers: readonly PricingTier[] = loads.map(
   ({ cubicYards, chargedCubicYards = cubicYards ?? 0, fridges, bags, flag }) => ({
     price: inCents(Math.max(minimumFee, chargedCubicYards * ratePerCubicYard)),
-    label: cubicYards ? `${cubicYards} cubic yards` : 'Minimum load',
+    label: cubicYards ? inCubicYards(cubicYards) : 'Minimum load',
     description:
       fridges === 1 ? `1 full fridge or ${bags} regular bags` : `${fridges} fridges or ${bags} bags`,
     details:
@@ -76,7 +83,7 @@ export const pricingTiers: readonly PricingTier[] = loads.map(
         : [],
     cubicYards,
     chargedCubicYards,
-    holds: cubicYards ?? Math.max(fridges * fridgeVolume, bags * bagVolume),
+    holds: cubicYards ?? inThousandths(Math.max(fridges * fridgeVolume, bags * bagVolume)),
     popular: flag === 'popular',
     bestValue: flag === 'bestValue',
   }),

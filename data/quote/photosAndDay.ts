@@ -11,6 +11,7 @@ export const photosAndDay = {
     label: 'From the room to the truck',
     /** Begins the line that the choices put at the head of the message. */
     start: 'Access: ',
+    /** Without commas, which separate them in that line. */
     choices: ['Ground floor', 'Upper floor', 'Basement', 'Stairs', 'Elevator', 'Long walk to the truck'],
   },
   photos: {

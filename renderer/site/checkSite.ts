@@ -2,7 +2,6 @@ import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { dateFaults } from '#data/checks/checkFields.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
-import { claims } from '#data/company/claims.ts'
 import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
@@ -83,8 +82,8 @@ function wantedPictures(pages: readonly SitePage[]): WantedPicture[] {
       phone: site.phoneDotted,
       title,
       sub: line,
-      price: `${fillTemplate(claims.priceFrom.wording, facts)}, ${claims.noHiddenFees.wording.toLowerCase()}`,
-      quotes: claims.freeEstimates.wording,
+      price: fillTemplate('{PriceFrom}, {noHiddenFees}', facts),
+      quotes: fillTemplate('{FreeEstimates}', facts),
     },
   }))
 }

@@ -14,6 +14,7 @@ test('an empty message is prefilled with the last subject', () => {
   expect(prefillMessage({ ...emptyDraft, message: 'One piano' }, subject).message).toBe('One piano')
   expect(prefillAgain(`${prefilled}the small one`)).toBe(`${prefilled}the small one`)
   expect(prefillAgain(prefilled.trim())).toBe('Piano removal in Whitby: ')
+  expect(prefillAgain('')).toBe('Piano removal in Whitby: ')
 })
 
 test('the lines of other controls stay at the beginning of the message', () => {

@@ -6,7 +6,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { directionsLink } from '#data/desk/mapLinks.ts'
 import { windowName } from '#data/desk/roadOrder.ts'
-import { dollars } from '#data/pricing/pricing.ts'
+import { dollars, inCubicYards } from '#data/pricing/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { useLive } from '../data/useLive.ts'
 
@@ -76,7 +76,7 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
   const { id, name, phone, address, message, note, price, visitWindow, cubicYards, photos } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)
-  const load = cubicYards === null ? wording.noLoad : `${cubicYards} cubic yards`
+  const load = cubicYards === null ? wording.noLoad : inCubicYards(cubicYards)
   return (
     <Box>
       <Place aria-hidden="true">{place}</Place>

@@ -5,17 +5,18 @@ import {
   type CountedLoad,
   describeTier,
   describeVolume,
+  firstTier,
   loadSubject,
   shownYards,
   tierFor,
 } from '#data/pricing/loadEstimate.ts'
-import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, inCubicYards, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
 import { createStore } from '../../session/createStore.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 
 /** The chosen size; undefined if one truck does not hold the counted load. Kept while the visitor looks at other pages. */
-const chosenTier = createStore(pricingTiers.find(({ popular }) => popular))
+const chosenTier = createStore(firstTier(pricingTiers))
 const countedItems = createStore<CountedLoad | undefined>(undefined)
 
 /**
@@ -90,7 +91,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
 function needs({ cubicYards }: CountedLoad, chosen: PricingTier, wording: EstimatorWording) {
   const needed = tierFor(cubicYards)
   if (needed === chosen) return undefined
-  const yards = shownYards(cubicYards)
+  const yards = inCubicYards(shownYards(cubicYards))
   if (!needed) return fillTemplate(wording.needsMore, { yards })
   return fillTemplate(wording.needs, { yards, price: dollars(needed.price) })
 }

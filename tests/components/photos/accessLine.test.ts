@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutLoneCode, withPostalCode } from '#components/quote/fields/messageLines.ts'
 import { chosenAccess, withAccess } from '#components/quote/photos/accessLine.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
 
 const message = 'Piano removal in Ajax: an upright\nand a bench'
 
@@ -10,6 +11,11 @@ test('the message begins with the selected options in their fixed order', () => 
   expect(withChoices).toBe(`Access: Basement, Stairs\n${message}`)
   expect(withAccess(withChoices, ['Elevator'])).toBe(`Access: Elevator\n${message}`)
   expect(withAccess(withChoices, [])).toBe(message)
+})
+
+test('every option can be selected and cleared', () => {
+  for (const choice of photosAndDay.access.choices)
+    expect(chosenAccess(withAccess('', [choice]))).toEqual([choice])
 })
 
 test('options named in the access line are selected, even if the visitor edited the line', () => {

@@ -85,6 +85,12 @@ test('links and redirects to reviews that home lacks are named', () => {
   ])
 })
 
+test('reviews without a reviews site are named', () => {
+  expect(contentFaults({ ...content, hasReviewsSite: false }, today)).toEqual([
+    expect.stringContaining('/data/company/site.ts has no reviewsSite'),
+  ])
+})
+
 function withRedirect(from: string, to: string): Pick<Content, 'redirects'> {
   return { redirects: { ...content.redirects, [from]: to } }
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { facts } from '#data/pricing/facts.ts'
-import { loadSubject, shownYards, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
+import {
+  describeVolume,
+  firstTier,
+  loadSubject,
+  shownYards,
+  tierFor,
+  truckFill,
+} from '#data/pricing/loadEstimate.ts'
 import { countedLoad } from '#data/pricing/loadItems.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
 import { pricingTiers } from '#data/pricing/pricing.ts'
@@ -29,6 +36,20 @@ test('the volumes of counted items are summed to a thousandth of a yard', () => 
   expect(countedLoad({ bag: 25 })).toEqual({ cubicYards: 3, items: '25 bags' })
   // 0.36 + 5.625 is 5.984999… in binary.
   expect(countedLoad({ bag: 3, fridge: 5 })).toEqual({ cubicYards: 5.985, items: '3 bags, 5 fridges' })
+})
+
+test('one yard is singular', () => {
+  expect([1, 1.04, 2].map(describeVolume)).toEqual([
+    '1 cubic yard, 6% of the truck',
+    '1.1 cubic yards, 7% of the truck',
+    '2 cubic yards, 12% of the truck',
+  ])
+})
+
+test('the estimator starts with the popular size, or with the smallest', () => {
+  const plain = pricingTiers.map((tier) => ({ ...tier, popular: false }))
+
+  expect([firstTier(pricingTiers), firstTier(plain)]).toEqual([pricingTiers[2], plain[0]])
 })
 
 test('the subject of a quote has the size and the counted items', () => {
