@@ -24,18 +24,21 @@ export const truckFill = (cubicYards: number): number => Math.ceil((cubicYards /
 export const shownYards = (cubicYards: number): string =>
   String(Math.ceil(Math.round(cubicYards * 1000) / 100) / 10)
 
+/** "4.5 cubic yards". */
+export const shownVolume = (cubicYards: number): string => inCubicYards(shownYards(cubicYards))
+
 /** "$210: 6 cubic yards, about 5 fridges or 50 bags". */
 export const describeTier = ({ price, label, description }: PricingTier): string =>
   `${dollars(price)}: ${label}, about ${description}`
 
 /** "4.5 cubic yards, 27% of the truck". */
 export const describeVolume = (cubicYards: number): string =>
-  `${inCubicYards(shownYards(cubicYards))}, ${truckFill(cubicYards)}% of the truck`
+  `${shownVolume(cubicYards)}, ${truckFill(cubicYards)}% of the truck`
 
 /** Subject of a quote: "A load of about 6 cubic yards (2 fridges, 1 couch)". */
 export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
   const items = counted ? ` (${counted.items})` : ''
   if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}${items}`
-  const size = tier?.label ?? inCubicYards(shownYards(counted?.cubicYards ?? truckHolds))
+  const size = tier?.label ?? shownVolume(counted?.cubicYards ?? truckHolds)
   return `A load of about ${size}${items}`
 }

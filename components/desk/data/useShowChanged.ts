@@ -12,10 +12,11 @@ export function useShowChanged(): (quote: DeskQuote) => void {
     const update = <Row extends DeskQuote>(row: Row): Row =>
       row.id === quote.id ? { ...row, ...quote } : row
 
-    void mutate<DeskQuote>(deskApi.quote(quote.id), (whole) => whole && update(whole), shown)
     for (const key of cache.keys()) {
       // swr would discard the answer of a first load that is under way.
       if (cache.get(key)?.data === undefined) continue
+      if (key === deskApi.quote(quote.id))
+        void mutate<DeskQuote>(key, (whole) => whole && update(whole), shown)
       if (key.startsWith(listKey))
         void mutate<QuotePage[]>(
           key,

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
-import { shownYards } from '#data/pricing/loadEstimate.ts'
-import { dollars, inCubicYards, type PricingTier } from '#data/pricing/pricing.ts'
+import { shownVolume } from '#data/pricing/loadEstimate.ts'
+import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
 import { TruckDrawing } from '../../media/TruckDrawing.tsx'
 
 const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
@@ -46,7 +46,7 @@ export const LoadResult = memo(({ wording, tier, size, name, cubicYards = 0, nee
     ) : (
       <Price>
         <strong>{name}</strong>
-        <span>{fillTemplate(wording.overfull.text, { yards: inCubicYards(shownYards(cubicYards)) })}</span>
+        <span>{fillTemplate(wording.overfull.text, { yards: shownVolume(cubicYards) })}</span>
       </Price>
     )}
     {needs && <p>{needs}</p>}

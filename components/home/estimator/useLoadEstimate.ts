@@ -7,10 +7,10 @@ import {
   describeVolume,
   firstTier,
   loadSubject,
-  shownYards,
+  shownVolume,
   tierFor,
 } from '#data/pricing/loadEstimate.ts'
-import { dollars, inCubicYards, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
 import { createStore } from '../../session/createStore.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
@@ -91,7 +91,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
 function needs({ cubicYards }: CountedLoad, chosen: PricingTier, wording: EstimatorWording) {
   const needed = tierFor(cubicYards)
   if (needed === chosen) return undefined
-  const yards = inCubicYards(shownYards(cubicYards))
+  const yards = shownVolume(cubicYards)
   if (!needed) return fillTemplate(wording.needsMore, { yards })
   return fillTemplate(wording.needs, { yards, price: dollars(needed.price) })
 }
