@@ -117,7 +117,7 @@ test('today with its photos, late ones too, and the last shown list can be read 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'More' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('desk-data'))
   await page.context().setOffline(true)
