@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import {
   memo,
+  type ReactNode,
   type RefObject,
   Suspense,
   use,
@@ -70,7 +71,8 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
   const page = use(shown.current === pathname ? loadPage(pathname) : loadNextPage(pathname, !isAtTop))
   const { content, belowFold, metadata } = page
-  const touched = useTouchedPage(pathname)
+  const [touched, showTapped] = useTouchedPage(pathname)
+  const next = touched?.isShown ? touched.pathname : undefined
   const announcement = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
@@ -82,45 +84,57 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
     if (described.current !== page) applyHead(page.metadata)
     described.current = page
   }, [page])
-  useScrollAndFocus(announcement, metadata.title)
+  useScrollAndFocus(announcement, metadata.title, next)
   usePrefetching()
-  useLinkTaps()
+  useLinkTaps(showTapped)
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
     <>
       <main id="content" tabIndex={-1}>
         {/* Keyed: elements reused from a page of the same kind would keep its photo and its heights (loadFonts.ts). */}
-        <FirstScreen key={pathname} page={page} isAhead={false} />
-        <BelowFold key={`${pathname} below`} part={belowFold} props={content} isDeferred={isAtTop} />
-        {touched && <FirstScreen key={touched.pathname} page={touched.page} isAhead={true} />}
+        <PageView key={pathname} page={page} isAhead={false} isHidden={Boolean(next)}>
+          <BelowFold part={belowFold} props={content} isDeferred={isAtTop} />
+        </PageView>
+        {touched && (
+          <PageView key={touched.pathname} page={touched.page} isAhead={!next} isHidden={!next}>
+            {room}
+          </PageView>
+        )}
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>
   )
 }
 
-type FirstScreenProps = {
+type PageViewProps = {
   page: LoadedPage
   /** Whether it is rendered before it is shown. */
   isAhead: boolean
+  isHidden: boolean
+  /** What is below the first screen. */
+  children: ReactNode
 }
 
 /** Hidden by an attribute: React would render a hidden Activity after all hydration, and from the start again after a click. */
-function FirstScreen({ page, isAhead }: FirstScreenProps) {
+function PageView({ page, isAhead, isHidden, children }: PageViewProps) {
   return (
-    <div hidden={isAhead}>
+    <div hidden={isHidden}>
       <RenderedAheadContext value={isAhead}>
-        <Content page={page} />
+        <FirstScreen page={page} />
       </RenderedAheadContext>
+      {children}
     </div>
   )
 }
 
 /** Memoized: a page that is rendered ahead is not rendered again to be shown. */
-const Content = memo(function Content({ page: { Page, content } }: { page: LoadedPage }) {
+const FirstScreen = memo(function FirstScreen({ page: { Page, content } }: { page: LoadedPage }) {
   return <Page {...content} />
 })
+
+/** Keeps the footer below the first screen. */
+const room = <div style={{ minHeight: '100vh' }} />
 
 type BelowFoldProps = {
   part: LoadedPage['belowFold']
@@ -137,7 +151,5 @@ const BelowFold = memo(function BelowFold({ part, props, isDeferred }: BelowFold
   const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
   usePrefetchingAhead(isWhole)
   if (!part) return null
-  // Keeps the footer below the first screen.
-  const room = <div style={{ minHeight: '100vh' }} />
   return isWhole ? <HydratedNear part={part} props={props} fallback={room} /> : room
 })

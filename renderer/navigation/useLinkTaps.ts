@@ -29,8 +29,10 @@ const tapEvents = [
  * Handles taps that React Router's Link cannot. A link in a dehydrated part is followed: otherwise the browser would load the
  * document, after React had hydrated the part. A link to a dehydrated section scrolls there already: otherwise React would hydrate
  * the page first. A second tap during a navigation is dropped: Link compares with the shown page, and would push a second history entry.
+ *
+ * @param onHandled called after a click, when its link has pushed its URL
  */
-export function useLinkTaps(): void {
+export function useLinkTaps(onHandled: () => void): void {
   const navigate = useNavigate()
   const shown = useLocation()
 
@@ -47,14 +49,18 @@ export function useLinkTaps(): void {
     event.stopPropagation()
     if (!isFollowed) return
     event.preventDefault()
-    if (!isAwaited) navigate(link.pathname + link.search + link.hash)
+    if (isAwaited) return
+    navigate(link.pathname + link.search + link.hash)
+    onHandled()
   })
+  const afterLink = useEffectEvent(() => onHandled())
 
   useEffect(() => {
     const watch = new AbortController()
     // A capturing listener on the window sees the event before React does.
     const options = { capture: true, signal: watch.signal }
     for (const name of tapEvents) addEventListener(name, (event) => follow(event), options)
+    addEventListener('click', () => afterLink(), { signal: watch.signal })
     return () => watch.abort()
   }, [])
 }

@@ -14,25 +14,37 @@ import {
  *
  * @param announcement a live region
  * @param title of the page
+ * @param next pathname of the next page if that is shown already (useTouchedPage.ts)
  */
-export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>, title: string): void {
+export function useScrollAndFocus(
+  announcement: RefObject<HTMLElement | null>,
+  title: string,
+  next: string | undefined,
+): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const entry = entryKey(location)
-  const shown = useRef({ entry, pathname: location.pathname })
+  const shown = useRef({ entry, pathname: location.pathname, next })
 
   useEffect(() => keepScrollPositions(shown.current.entry), [])
 
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { entry, pathname: location.pathname }
+    shown.current = { entry, pathname: location.pathname, next }
     if (before.entry !== entry) {
       restoreByScript()
       const newPage = before.pathname !== location.pathname
-      const leftAt = navigation === 'POP' ? scrollPosition(entry) : undefined
+      const isShownAlready = before.next === location.pathname
+      const leftAt =
+        navigation === 'POP' ? scrollPosition(entry) : isShownAlready ? window.scrollY : undefined
       moveTo(location.hash, newPage, leftAt)
       if (newPage && announcement.current) announcement.current.textContent = title
+    } else if (before.next !== next) {
+      const top = next === undefined ? (scrollPosition(entry) ?? 0) : 0
+      window.scrollTo({ top, behavior: 'instant' })
     }
+    // The scroll position is the next page's.
+    if (next !== undefined) return
 
     const remember = () => {
       // After a link to a dehydrated section of this page (useLinkTaps.ts) the address bar is ahead of the scroll position.
@@ -41,7 +53,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>, t
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [location, entry, navigation, announcement, title])
+  }, [location, entry, navigation, announcement, title, next])
 }
 
 function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): void {

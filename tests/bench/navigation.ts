@@ -122,7 +122,7 @@ async function showLink(page: Page, to: string): Promise<void> {
 type TapTime = {
   /** From the lifting of the finger. */
   fromTap: number
-  /** From the click event's first handler. */
+  /** From the event before the click. */
   fromHandler: number
 }
 
@@ -130,11 +130,14 @@ type TapTime = {
 function timeTapToPaint(to: string): Promise<TapTime> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${to} was never shown.`)), 30_000)
-    const heading = document.querySelector('h1')
+    const shownHeading = () =>
+      [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+    const heading = shownHeading()
     let tapped = 0
     let handled = 0
+    // Right before the click, which a listener of the page may answer before one that is registered here.
     addEventListener(
-      'click',
+      'mouseup',
       (event) => {
         tapped = event.timeStamp
         handled = performance.now()
@@ -142,8 +145,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
       { capture: true, once: true },
     )
     const changes = new MutationObserver(() => {
-      if (location.pathname + location.hash !== to || document.querySelector('h1') === heading || !tapped)
-        return
+      if (location.pathname + location.hash !== to || shownHeading() === heading || !tapped) return
       changes.disconnect()
       // The next frame's callback, and a task after it: by then the frame is committed.
       requestAnimationFrame(() => {
@@ -155,7 +157,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
         port2.postMessage(undefined)
       })
     })
-    changes.observe(document.body, { childList: true, subtree: true })
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   })
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { type Point, placeIn } from '#tests/support/browser/pointers.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
@@ -15,15 +16,7 @@ test('the page of a touched link is rendered hidden and discards nothing of what
   const headings = page.locator('main h1')
   const shown = page.getByRole('heading', { level: 1 })
   const title = await shown.innerText()
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const touchLink = async (link: Locator) => {
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const at = await placeIn(link, 0.5)
-    await touch('touchStart', at)
-    return at
-  }
+  const { touch, touchLink } = await openFinger(page)
   const scrollAway = async ({ x, y }: Point) => {
     for (const distance of [20, 40, 60]) await touch('touchMove', { x, y: y + distance })
     await touch('touchEnd')
@@ -65,6 +58,65 @@ test('the page of a touched link is rendered hidden and discards nothing of what
   await expect(headings).toHaveCount(2)
   await scrollAway(scrolled)
 })
+
+test('a tapped page is shown before the code of all its parts is loaded; Back then shows the page that was left, where it was', async ({
+  page,
+}) => {
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  const headings = page.locator('main h1')
+  const shown = page.getByRole('heading', { level: 1 })
+  const title = await shown.innerText()
+  const entries = await page.evaluate(() => history.length)
+  const { touch, touchLink } = await openFinger(page)
+  const top = () => page.evaluate(() => window.scrollY)
+  // The first screen of About us is loaded, and what is below it is not.
+  const release = await holdRequests(page, '**/*.js')
+
+  await touchLink(footerLink(page, 'About Us'))
+  await expect(headings).toHaveCount(2)
+  const leftAt = await top()
+  expect(leftAt).toBeGreaterThan(1000)
+  await touch('touchEnd')
+  await expect(shown).toContainText('About')
+  expect(await top()).toBe(0)
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(shown).toHaveText(title)
+  await expect(headings).toHaveCount(1)
+  expect(await top()).toBe(leftAt)
+
+  await touchLink(headerItem(page, 'About Us'))
+  await expect(headings).toHaveCount(2)
+  const leftAgainAt = await top()
+  await touch('touchEnd')
+  await expect(shown).toContainText('About')
+  await expect(headings).toHaveCount(2)
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
+  release()
+  await expect(headings).toHaveCount(1)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await top()).toBe(40)
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(shown).toHaveText(title)
+  await expect.poll(top).toBe(leftAgainAt)
+})
+
+async function openFinger(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  /** @returns where */
+  const touchLink = async (link: Locator): Promise<Point> => {
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const at = await placeIn(link, 0.5)
+    await touch('touchStart', at)
+    return at
+  }
+  return { touch, touchLink }
+}
 
 /** Runs in the page. */
 const storedSubject = () => sessionStorage.getItem('quoteSubject')
