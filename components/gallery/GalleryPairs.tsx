@@ -27,13 +27,15 @@ const Ground = styled('section')(({ theme }) => ({
 export function GalleryPairs() {
   const isAhead = use(RenderedAheadContext)
   const isNavigation = useNavigationType() !== 'POP'
+  // As it was at first: the slideshow is not rendered again to be shown.
+  const [isDeferred] = useState(isAhead || isNavigation)
   return (
     <>
       <Ground aria-label={galleryPage.title}>
         <Container>
           <h1>{galleryPage.title}</h1>
           <LightboxArea photos={photosOf(pairs)}>
-            <Slideshow isDeferred={isAhead || isNavigation} />
+            <Slideshow isDeferred={isDeferred} />
           </LightboxArea>
         </Container>
       </Ground>
