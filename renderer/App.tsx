@@ -70,9 +70,9 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   const isAtTop = useNavigationType() !== 'POP' && !hash
   // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
   const page = use(shown.current === pathname ? loadPage(pathname) : loadNextPage(pathname, !isAtTop))
-  const { content, belowFold, metadata } = page
-  const [touched, showTapped] = useTouchedPage(pathname)
-  const next = touched?.isShown ? touched.pathname : undefined
+  const { content, belowFold } = page
+  const [touched, afterClick] = useTouchedPage()
+  const next = touched?.isShown ? touched : undefined
   const announcement = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
@@ -84,9 +84,9 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
     if (described.current !== page) applyHead(page.metadata)
     described.current = page
   }, [page])
-  useScrollAndFocus(announcement, metadata.title, next)
+  useScrollAndFocus(announcement, (next?.page ?? page).metadata.title, next?.pathname)
   usePrefetching()
-  useLinkTaps(showTapped)
+  useLinkTaps(afterClick)
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (

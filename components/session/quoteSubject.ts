@@ -44,6 +44,11 @@ export function takeQuoteSubject(): string | undefined {
 export function useQuoteSubject(text: string): void {
   const isAhead = use(RenderedAheadContext)
   useEffect(() => {
-    if (!isAhead) rememberQuoteSubject(text)
+    if (isAhead) return
+    const remember = () => rememberQuoteSubject(text)
+    remember()
+    // Back to this page, when a tapped one was shown in its place for a moment.
+    window.addEventListener('popstate', remember)
+    return () => window.removeEventListener('popstate', remember)
   }, [text, isAhead])
 }

@@ -47,14 +47,17 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
   useEffect(() => {
     const { current } = box
     if (isHydrated || !current) return
-    const watch = new AbortController()
+    const controller = new AbortController()
     // After a failure the next hint tries again.
     const load = () => void part.load().catch(() => {})
+    // Another page is scrolled when that is shown before it is navigated to (useTouchedPage.ts).
+    const loadIfShown = () => current.closest('[hidden]') ?? load()
     if (window.scrollY > 0 || current.matches(':hover, :focus-within')) load()
     // After the skip link or Back within the page, React discards the prerendered part and renders it anew.
     for (const move of ['scroll', 'popstate'])
-      window.addEventListener(move, load, { passive: true, signal: watch.signal })
-    for (const hint of hints) current.addEventListener(hint, load, { passive: true, signal: watch.signal })
+      window.addEventListener(move, loadIfShown, { passive: true, signal: controller.signal })
+    for (const hint of hints)
+      current.addEventListener(hint, load, { passive: true, signal: controller.signal })
 
     let hydrated = () => {}
     const hydration = new Promise<void>((resolve) => {
@@ -62,7 +65,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     })
     let release = () => {}
     const hold = () => {
-      if (!watch.signal.aborted) release = holdActions(start, current)
+      if (!controller.signal.aborted) release = holdActions(start, current)
     }
     async function start() {
       try {
@@ -77,7 +80,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     }
     hold()
     return () => {
-      watch.abort()
+      controller.abort()
       release()
       hydrated()
     }

@@ -30,9 +30,9 @@ const tapEvents = [
  * document, after React had hydrated the part. A link to a dehydrated section scrolls there already: otherwise React would hydrate
  * the page first. A second tap during a navigation is dropped: Link compares with the shown page, and would push a second history entry.
  *
- * @param onHandled called after a click, when its link has pushed its URL
+ * @param afterClick called after each click; a link has pushed its URL by then
  */
-export function useLinkTaps(onHandled: () => void): void {
+export function useLinkTaps(afterClick: () => void): void {
   const navigate = useNavigate()
   const shown = useLocation()
 
@@ -44,33 +44,33 @@ export function useLinkTaps(onHandled: () => void): void {
     const isAwaited = link.href === location.href && location.pathname !== shown.pathname
     const isDehydrated = link.matches('[data-dehydrated] *') && opensPage(link)
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
-    if (isFollowed) prepareThisPage(link)
+    if (isFollowed && link.pathname === shown.pathname) prepareThisPage(link)
     if (!isAwaited && !isDehydrated) return
     event.stopPropagation()
     if (!isFollowed) return
     event.preventDefault()
     if (isAwaited) return
     navigate(link.pathname + link.search + link.hash)
-    onHandled()
+    afterClick()
   })
-  const afterLink = useEffectEvent(() => onHandled())
+  const onClick = useEffectEvent(afterClick)
 
   useEffect(() => {
-    const watch = new AbortController()
+    const controller = new AbortController()
     // A capturing listener on the window sees the event before React does.
-    const options = { capture: true, signal: watch.signal }
+    const options = { capture: true, signal: controller.signal }
     for (const name of tapEvents) addEventListener(name, (event) => follow(event), options)
-    addEventListener('click', () => afterLink(), { signal: watch.signal })
-    return () => watch.abort()
+    addEventListener('click', () => onClick(), { signal: controller.signal })
+    return () => controller.abort()
   }, [])
 }
 
 /**
- * Loads the code of this page if the link leads to it: React hydrates all parts before it renders the navigation, which then moves
- * the focus. A dehydrated section is scrolled to at once.
+ * Loads the code of this page for a link to it: React hydrates all parts before it renders the navigation, which then moves the
+ * focus. A dehydrated section is scrolled to at once.
  */
 function prepareThisPage({ origin, pathname, hash }: HTMLAnchorElement): void {
-  if (origin !== location.origin || pathname !== location.pathname) return
+  if (origin !== location.origin) return
   const section = dehydratedSection(hash)
   if (section) scrollToSection(section)
   // After a failure the next scroll tries again.

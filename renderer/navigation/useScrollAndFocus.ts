@@ -13,8 +13,8 @@ import {
  * position. Moves the focus there and announces the new page's title, as a page load would.
  *
  * @param announcement a live region
- * @param title of the page
- * @param next pathname of the next page if that is shown already (useTouchedPage.ts)
+ * @param title of the page on the screen
+ * @param next pathname of the next page if that is on the screen already (useTouchedPage.ts)
  */
 export function useScrollAndFocus(
   announcement: RefObject<HTMLElement | null>,
@@ -29,21 +29,23 @@ export function useScrollAndFocus(
   useEffect(() => keepScrollPositions(shown.current.entry), [])
 
   useLayoutEffect(() => {
+    const announce = () => {
+      if (announcement.current) announcement.current.textContent = title
+    }
     const before = shown.current
     shown.current = { entry, pathname: location.pathname, next }
     if (before.entry !== entry) {
       restoreByScript()
-      const newPage = before.pathname !== location.pathname
-      const isShownAlready = before.next === location.pathname
-      const leftAt =
-        navigation === 'POP' ? scrollPosition(entry) : isShownAlready ? window.scrollY : undefined
-      moveTo(location.hash, newPage, leftAt)
-      if (newPage && announcement.current) announcement.current.textContent = title
+      const newPage = (before.next ?? before.pathname) !== location.pathname
+      if (before.next && !newPage && !location.hash) rememberScrollPosition(entry)
+      else moveTo(location.hash, newPage, navigation === 'POP' ? scrollPosition(entry) : undefined)
+      if (newPage) announce()
     } else if (before.next !== next) {
-      const top = next === undefined ? (scrollPosition(entry) ?? 0) : 0
-      window.scrollTo({ top, behavior: 'instant' })
+      // The next page, or after Back this one again.
+      moveTo('', true, next === undefined ? scrollPosition(entry) : undefined)
+      announce()
     }
-    // The scroll position is the next page's.
+    // The scroll position is that of the next page, whose history entry has no key here yet.
     if (next !== undefined) return
 
     const remember = () => {

@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { type Location, useLocation } from 'react-router-dom'
 import { type LoadedPage, loadPage } from './loadPage.ts'
 import { pathAround } from './usePrefetching.ts'
 
 type TouchedPage = {
   pathname: string
   page: LoadedPage
-  /** Whether the finger has lifted: the page is shown before the navigation is rendered, which removes the current page. */
+  /** Where it was touched. Any navigation ends it, also one back to the current page. */
+  from: Location
+  /** Whether its link has pushed its URL: it is shown in place of the current page, before the navigation is rendered. */
   isShown: boolean
 }
 
@@ -13,28 +16,30 @@ type TouchedPage = {
  * The page of the link under the finger, if it is fetched. Rendered hidden while the finger is down, it only has to be shown when
  * the finger lifts. Undefined again if the touch becomes a scroll, at Back, and after a navigation.
  *
- * @param pathname of the current page
- * @returns also a function to call after a click: shows the page if its link has pushed its URL
+ * @returns also a function to call after each click: shows the page if a link has pushed its URL
  */
-export function useTouchedPage(pathname: string): [TouchedPage | undefined, () => void] {
-  const [touched, setTouched] = useState<TouchedPage>()
-  function showTapped() {
-    if (!touched || touched.isShown || location.pathname !== touched.pathname || location.hash) return
-    setTouched({ ...touched, isShown: true })
-  }
+export function useTouchedPage(): [TouchedPage | undefined, () => void] {
+  const from = useLocation()
+  const [last, setTouched] = useState<TouchedPage>()
+  const touched = last?.from === from ? last : undefined
 
-  // The page may be rendered after the finger has lifted.
-  useLayoutEffect(showTapped)
+  function afterClick() {
+    if (touched && !touched.isShown && touched.pathname === location.pathname && !location.hash)
+      setTouched({ ...touched, isShown: true })
+  }
+  // After every render: the page may be rendered after the click.
+  useLayoutEffect(afterClick)
+
   useEffect(() => {
     /** Of the link under the finger. */
     let path: string | undefined
     async function onTouch({ target }: TouchEvent) {
-      const touchedPath = pathAround(target)
-      path = touchedPath
-      if (!touchedPath) return
-      const page = await loadPage(touchedPath).catch(() => undefined)
-      if (page && path === touchedPath && location.pathname === pathname)
-        startTransition(() => setTouched({ pathname: touchedPath, page, isShown: false }))
+      const pathname = pathAround(target)
+      path = pathname
+      if (!pathname) return
+      const page = await loadPage(pathname).catch(() => undefined)
+      if (page && path === pathname && location.pathname === from.pathname)
+        startTransition(() => setTouched({ pathname, page, from, isShown: false }))
     }
     // A page that is fetched only after the finger lifts is rendered by the navigation.
     function onLift() {
@@ -44,22 +49,25 @@ export function useTouchedPage(pathname: string): [TouchedPage | undefined, () =
       path = undefined
       setTouched((touched) => (touched?.isShown ? touched : undefined))
     }
-    function discard() {
+    // Back shows the current page again.
+    function onPop() {
       path = undefined
-      setTouched(undefined)
+      setTouched((touched) =>
+        touched?.isShown && touched.pathname === location.pathname ? touched : undefined,
+      )
     }
-    const watch = new AbortController()
+    const controller = new AbortController()
     // On the window: useLinkTaps.ts stops events in dehydrated parts there.
-    const options = { capture: true, passive: true, signal: watch.signal }
+    const options = { capture: true, passive: true, signal: controller.signal }
     addEventListener('touchstart', onTouch, options)
     addEventListener('pointerup', onLift, options)
     addEventListener('pointercancel', onCancel, options)
-    addEventListener('popstate', discard, options)
+    addEventListener('popstate', onPop, options)
     return () => {
-      watch.abort()
-      discard()
+      controller.abort()
+      onLift()
     }
-  }, [pathname])
+  }, [from])
 
-  return [touched?.pathname === pathname ? undefined : touched, showTapped]
+  return [touched, afterClick]
 }

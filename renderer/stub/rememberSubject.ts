@@ -8,8 +8,8 @@ export function rememberSubject() {
 }
 
 function remember() {
-  // Within the first section: a page that is rendered ahead follows, hidden.
-  const subject = document.querySelector<HTMLElement>('main>:first-child [data-remember-as]')
+  // Another page may be in the document, hidden: one that is rendered ahead, or that is being left.
+  const subject = document.querySelector<HTMLElement>('main>:not([hidden]) [data-remember-as]')
   if (subject)
     ifAllowed((storage) => {
       // The selector has asked for the name.

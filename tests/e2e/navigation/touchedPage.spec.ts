@@ -59,7 +59,7 @@ test('the page of a touched link is rendered hidden and discards nothing of what
   await scrollAway(scrolled)
 })
 
-test('a tapped page is shown before the code of all its parts is loaded; Back then shows the page that was left, where it was', async ({
+test('a tapped page is shown before the code of all its parts is loaded; Back then shows the page that was left, where it was, and the tapped page keeps its own scroll position', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
@@ -102,6 +102,43 @@ test('a tapped page is shown before the code of all its parts is loaded; Back th
   await page.goBack()
   await expect(shown).toHaveText(title)
   await expect.poll(top).toBe(leftAgainAt)
+  await page.goForward()
+  await expect(shown).toContainText('About')
+  await expect.poll(top).toBe(40)
+})
+
+test('a second tap while the first page is shown early leads on: to the page that was left, to a section of it, and to a section of the shown page', async ({
+  page,
+}) => {
+  await hydrateOnIntentOnly(page)
+  const shown = page.getByRole('heading', { level: 1 })
+  const { touch, touchLink } = await openFinger(page)
+  const main = page.getByRole('main')
+  const contact = page.locator('#contact')
+  const steps = [
+    { first: 'About Us', second: 'Home', url: '/', target: main },
+    { first: 'About Us', second: 'Get Free Quote', url: '/#contact', target: contact },
+    { first: 'Service Areas', second: 'Get Free Quote', url: '/service-areas#contact', target: contact },
+  ]
+
+  for (const { first, second, url, target } of steps) {
+    await page.goto('/')
+    await hydrateFirstScreen(page)
+    const title = await shown.innerText()
+    const release = await holdRequests(page, '**/*.js')
+    await touchLink(headerItem(page, first))
+    await expect(page.locator('main h1')).toHaveCount(2)
+    await touch('touchEnd')
+    await expect(shown).not.toHaveText(title)
+    await main.getByRole('link', { name: second }).first().click()
+    await expect(page).toHaveURL(url)
+    release()
+
+    await expect(target).toBeFocused()
+    await expect(target).toBeInViewport()
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await page.unroute('**/*.js')
+  }
 })
 
 async function openFinger(page: Page) {
