@@ -31,6 +31,8 @@ test('the sticky header has a skip link, seven items in order with the current p
 
   await headerItem(page, 'Service Areas').click()
   await expectCurrent(page, 'Service Areas', 'page')
+  // Rendered after the first screen, it moves the footer.
+  await expect(page.locator('#contact')).toBeAttached()
   await footerLink(page, 'Ajax').click()
   await expectCurrent(page, 'Service Areas', 'true')
   await scrollTo(page, 1200)

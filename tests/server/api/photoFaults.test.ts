@@ -113,5 +113,5 @@ test('a failing store is answered 503, and the photo can be retried', async () =
   expect([answer.status, answer.text]).toEqual([503, text])
   expect(broken.lines.at(-1)).toContain('The photo could not be saved')
   expect((await putPhoto(send, photos, await takePicture())).status).toBe(201)
-  expect(lines.filter((line) => line.includes('905') || line.includes('Ada'))).toEqual([])
+  expect(lines.filter((line) => line.includes('905-555') || line.includes('Ada'))).toEqual([])
 })
