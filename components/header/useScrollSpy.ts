@@ -21,10 +21,10 @@ export function useScrollSpy(pathname: string) {
       setActiveSection(homeSections.find(isActive))
     }
     update()
-    const watch = new AbortController()
-    const options = { passive: true, signal: watch.signal }
+    const controller = new AbortController()
+    const options = { passive: true, signal: controller.signal }
     for (const event of ['scroll', 'resize']) window.addEventListener(event, update, options)
-    return () => watch.abort()
+    return () => controller.abort()
   }, [pathname])
 
   return { isScrolled, activeSection }

@@ -50,8 +50,8 @@ function Adopted({ control, ref, ...props }: AdoptedProps) {
   }, [control, ref])
 
   useEffect(() => {
-    const watch = new AbortController()
-    const options = { capture: true, passive: true, signal: watch.signal }
+    const controller = new AbortController()
+    const options = { capture: true, passive: true, signal: controller.signal }
     // A control may show its text on a wider screen.
     const isIcon = () => control.innerText.trim().length < 2
     const enter = (event: Event) =>
@@ -69,7 +69,7 @@ function Adopted({ control, ref, ...props }: AdoptedProps) {
 
     if (isIcon() && control.matches(':hover, :focus-visible'))
       listeners.current.onMouseOver(new Event('mouseover'))
-    return () => watch.abort()
+    return () => controller.abort()
   }, [control])
 
   return null

@@ -12,10 +12,10 @@ const mayPrefetch = (): boolean => !isWeakConnection() && connection().effective
 /** Prefetches the page of a link on hover, touch and focus, where the connection allows it. */
 export function usePrefetching(): void {
   useEffect(() => {
-    const watch = new AbortController()
+    const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     // On the window: useLinkTaps.ts stops events in dehydrated parts there.
-    const options = { capture: true, passive: true, signal: watch.signal }
+    const options = { capture: true, passive: true, signal: controller.signal }
     addEventListener('touchstart', ({ target }) => prefetchAround(target), options)
     for (const [hint, delay] of Object.entries(delays))
       addEventListener(
@@ -28,7 +28,7 @@ export function usePrefetching(): void {
       )
     return () => {
       clearTimeout(timer)
-      watch.abort()
+      controller.abort()
     }
   }, [])
 }
@@ -63,10 +63,10 @@ const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole || !mayPrefetch()) return
-    const watch = new AbortController()
-    const fetched = countBytes(watch.signal)
-    void prefetchCode(watch.signal)
-    watchSettled(watch.signal, async (isStill) => {
+    const controller = new AbortController()
+    const fetched = countBytes(controller.signal)
+    void prefetchCode(controller.signal)
+    watchSettled(controller.signal, async (isStill) => {
       const isScrolled = window.scrollY > 0
       const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
       if (fetched() >= limit) return
@@ -76,7 +76,7 @@ export function usePrefetchingAhead(isWhole: boolean): void {
       if (isStill())
         for (const path of paths) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
     })
-    return () => watch.abort()
+    return () => controller.abort()
   }, [isWhole])
 }
 

@@ -11,7 +11,7 @@ const submitTimeout = 3000
  * @returns stops holding events
  */
 export function holdActions(start: () => Promise<void>, within: Element = document.body): () => void {
-  const holding = new AbortController()
+  const controller = new AbortController()
   const held = new Set<Element>()
   let released: Element | undefined
 
@@ -46,10 +46,10 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
       .then(() => form.requestSubmit(event.submitter))
   }
 
-  const options = { capture: true, signal: holding.signal }
+  const options = { capture: true, signal: controller.signal }
   // On the window: React stops clicks on dehydrated elements at its root.
   addEventListener('click', click, options)
   addEventListener('submit', submit, options)
   addEventListener('invalid', submit, options)
-  return () => holding.abort()
+  return () => controller.abort()
 }

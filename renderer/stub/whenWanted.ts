@@ -16,7 +16,7 @@ const plain = 'a:not([data-held]), summary'
  */
 export function whenWanted(start: () => void): () => void {
   const isWeak = isWeakConnection()
-  const waiting = new AbortController()
+  const controller = new AbortController()
   let isObserving = false
 
   for (const intent of intents)
@@ -30,11 +30,11 @@ export function whenWanted(start: () => void): () => void {
           whenNear(start)
         }
       },
-      { capture: true, signal: waiting.signal },
+      { capture: true, signal: controller.signal },
     )
   if (!isWeak) whenIdle(start)
 
-  return () => waiting.abort()
+  return () => controller.abort()
 }
 
 /** When a page appears under a still pointer, browsers dispatch a move. */

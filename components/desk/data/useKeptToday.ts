@@ -23,15 +23,15 @@ export function useKeptToday(): void {
   useEffect(() => {
     if (!visits) return
     const urls = visits.flatMap(urlsOf)
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const controller = new AbortController()
+    const { signal } = controller
     async function keep() {
       if (!(await prefetchUrls(urls, signal)) && !signal.aborted) timer = setTimeout(keep, retryDelay)
     }
     let timer = setTimeout(keep, pause)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [versions])
 }

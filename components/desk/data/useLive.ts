@@ -43,10 +43,10 @@ export function useLiveUpdates(): Live {
 function useKeptAnswers(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
-    const watch = new AbortController()
+    const controller = new AbortController()
     const add = () => setCount((before) => before + 1)
-    navigator.serviceWorker?.addEventListener('message', add, { signal: watch.signal })
-    return () => watch.abort()
+    navigator.serviceWorker?.addEventListener('message', add, { signal: controller.signal })
+    return () => controller.abort()
   }, [])
   return count
 }

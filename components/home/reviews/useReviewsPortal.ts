@@ -64,13 +64,13 @@ function askPortal(frame: HTMLIFrameElement, scriptUrl: string, settle: (answere
   script.async = true
   script.referrerPolicy = 'strict-origin'
 
-  const watch = new AbortController()
-  const { signal } = watch
+  const controller = new AbortController()
+  const { signal } = controller
   const timer = setTimeout(fail, timeout)
 
   function stop() {
     clearTimeout(timer)
-    watch.abort()
+    controller.abort()
   }
 
   function fail() {

@@ -7,9 +7,10 @@ const staying = 'a[href^="tel:"], a[href^="mailto:"]'
  * @returns stops asking
  */
 export function askBeforeLeaving(): () => void {
-  const listening = new AbortController()
+  const controller = new AbortController()
+  const { signal } = controller
   let stays = false
-  addEventListener('beforeunload', (event) => stays || event.preventDefault(), listening)
+  addEventListener('beforeunload', (event) => stays || event.preventDefault(), { signal })
   addEventListener(
     'click',
     ({ target }) => {
@@ -18,7 +19,7 @@ export function askBeforeLeaving(): () => void {
         stays = false
       })
     },
-    listening,
+    { signal },
   )
-  return () => listening.abort()
+  return () => controller.abort()
 }

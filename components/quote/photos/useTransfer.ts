@@ -11,23 +11,24 @@ export function useTransfer(onFiles: (files: readonly File[]) => void): void {
   })
 
   useEffect(() => {
-    const listening = new AbortController()
+    const controller = new AbortController()
+    const { signal } = controller
     const drop = (event: DragEvent) => take(event, event.dataTransfer)
     const mark = ({ type }: DragEvent) => {
       isOwn.current = type === 'dragstart'
     }
-    document.addEventListener('dragstart', mark, listening)
-    document.addEventListener('dragend', mark, listening)
-    document.addEventListener('dragover', drop, listening)
-    document.addEventListener('drop', drop, listening)
+    document.addEventListener('dragstart', mark, { signal })
+    document.addEventListener('dragend', mark, { signal })
+    document.addEventListener('dragover', drop, { signal })
+    document.addEventListener('drop', drop, { signal })
     document.addEventListener(
       'paste',
       (event) => {
         // Office programs paste text together with a picture of the text.
         if (!event.clipboardData?.types.includes('text/plain')) take(event, event.clipboardData)
       },
-      listening,
+      { signal },
     )
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
 }
