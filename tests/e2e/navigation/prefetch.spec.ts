@@ -8,7 +8,7 @@ import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/s
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
-for (const connection of [{ saveData: true }, { effectiveType: '3g' }] as const)
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }] as const)
   test(`a visible, hovered, touched or focused link fetches nothing with ${JSON.stringify(connection)}`, async ({
     page,
   }) => {

@@ -80,6 +80,7 @@ for (const { kind, path } of pageKinds) {
       const listeners = await listenersOf()
       expect(listeners).toContain('scroll')
       expect(listeners.filter((type) => /^(before)?unload$/.test(type))).toEqual([])
+      expect((await page.request.get(path)).headers()['cache-control']).not.toContain('no-store')
     })
 
     await test.step('it prints its text and the phone number, black on white, without controls', async () => {
