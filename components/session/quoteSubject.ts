@@ -45,7 +45,10 @@ export function useQuoteSubject(text: string): void {
   const isAhead = use(RenderedAheadContext)
   useEffect(() => {
     if (isAhead) return
-    const remember = () => rememberQuoteSubject(text)
+    const { pathname } = window.location
+    const remember = () => {
+      if (window.location.pathname === pathname) rememberQuoteSubject(text)
+    }
     remember()
     // Back to this page, when a tapped one was shown in its place for a moment.
     window.addEventListener('popstate', remember)

@@ -51,7 +51,9 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     // After a failure the next hint tries again.
     const load = () => void part.load().catch(() => {})
     // Another page is scrolled when that is shown before it is navigated to (useTouchedPage.ts).
-    const loadIfShown = () => current.closest('[hidden]') ?? load()
+    const loadIfShown = () => {
+      if (!current.closest('[hidden]')) load()
+    }
     if (window.scrollY > 0 || current.matches(':hover, :focus-within')) load()
     // After the skip link or Back within the page, React discards the prerendered part and renders it anew.
     for (const move of ['scroll', 'popstate'])

@@ -44,7 +44,7 @@ export function useLinkTaps(afterClick: () => void): void {
     const isAwaited = link.href === location.href && location.pathname !== shown.pathname
     const isDehydrated = link.matches('[data-dehydrated] *') && opensPage(link)
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
-    if (isFollowed && link.pathname === shown.pathname) prepareThisPage(link)
+    if (isFollowed) prepareThisPage(link, shown.pathname)
     if (!isAwaited && !isDehydrated) return
     event.stopPropagation()
     if (!isFollowed) return
@@ -66,11 +66,11 @@ export function useLinkTaps(afterClick: () => void): void {
 }
 
 /**
- * Loads the code of this page for a link to it: React hydrates all parts before it renders the navigation, which then moves the
+ * Loads the code of this page if the link leads to it: React hydrates all parts before it renders the navigation, which then moves the
  * focus. A dehydrated section is scrolled to at once.
  */
-function prepareThisPage({ origin, pathname, hash }: HTMLAnchorElement): void {
-  if (origin !== location.origin) return
+function prepareThisPage({ origin, pathname, hash }: HTMLAnchorElement, shownPathname: string): void {
+  if (origin !== location.origin || pathname !== shownPathname) return
   const section = dehydratedSection(hash)
   if (section) scrollToSection(section)
   // After a failure the next scroll tries again.

@@ -10,13 +10,7 @@ test.use({ hasTouch: true })
 test('the page of a touched link is rendered hidden and discards nothing of what is not hydrated; it is shown by the tap, and discarded if the touch becomes a scroll', async ({
   page,
 }) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  await hydrateFirstScreen(page)
-  const headings = page.locator('main h1')
-  const shown = page.getByRole('heading', { level: 1 })
-  const title = await shown.innerText()
-  const { touch, touchLink } = await openFinger(page)
+  const { headings, shown, title, touch, touchLink } = await openWithFinger(page, '/')
   const scrollAway = async ({ x, y }: Point) => {
     for (const distance of [20, 40, 60]) await touch('touchMove', { x, y: y + distance })
     await touch('touchEnd')
@@ -62,30 +56,27 @@ test('the page of a touched link is rendered hidden and discards nothing of what
 test('a tapped page is shown before the code of all its parts is loaded; Back then shows the page that was left, where it was, and the tapped page keeps its own scroll position', async ({
   page,
 }) => {
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  await hydrateFirstScreen(page)
-  const headings = page.locator('main h1')
-  const shown = page.getByRole('heading', { level: 1 })
-  const title = await shown.innerText()
+  const { headings, shown, title, touch, touchLink } = await openWithFinger(page, '/service-areas/ajax')
   const entries = await page.evaluate(() => history.length)
-  const { touch, touchLink } = await openFinger(page)
   const top = () => page.evaluate(() => window.scrollY)
-  // The first screen of About us is loaded, and what is below it is not.
+  // The first screens of most kinds of pages are loaded, and what is below them is not.
   const release = await holdRequests(page, '**/*.js')
 
-  await touchLink(footerLink(page, 'About Us'))
+  await touchLink(footerLink(page, 'Whitby'))
   await expect(headings).toHaveCount(2)
   const leftAt = await top()
   expect(leftAt).toBeGreaterThan(1000)
   await touch('touchEnd')
-  await expect(shown).toContainText('About')
+  await expect(shown).toContainText('Whitby')
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await top()).toBe(0)
-  await expect(page).toHaveURL('/about-us')
+  await expect(page).toHaveURL('/service-areas/whitby')
+  expect(await page.evaluate(storedSubject)).toContain('Whitby')
   await page.goBack()
   await expect(shown).toHaveText(title)
   await expect(headings).toHaveCount(1)
   expect(await top()).toBe(leftAt)
+  expect(await page.evaluate(storedSubject)).toContain('Ajax')
 
   await touchLink(headerItem(page, 'About Us'))
   await expect(headings).toHaveCount(2)
@@ -110,9 +101,6 @@ test('a tapped page is shown before the code of all its parts is loaded; Back th
 test('a second tap while the first page is shown early leads on: to the page that was left, to a section of it, and to a section of the shown page', async ({
   page,
 }) => {
-  await hydrateOnIntentOnly(page)
-  const shown = page.getByRole('heading', { level: 1 })
-  const { touch, touchLink } = await openFinger(page)
   const main = page.getByRole('main')
   const contact = page.locator('#contact')
   const steps = [
@@ -122,12 +110,10 @@ test('a second tap while the first page is shown early leads on: to the page tha
   ]
 
   for (const { first, second, url, target } of steps) {
-    await page.goto('/')
-    await hydrateFirstScreen(page)
-    const title = await shown.innerText()
+    const { headings, shown, title, touch, touchLink } = await openWithFinger(page, '/')
     const release = await holdRequests(page, '**/*.js')
     await touchLink(headerItem(page, first))
-    await expect(page.locator('main h1')).toHaveCount(2)
+    await expect(headings).toHaveCount(2)
     await touch('touchEnd')
     await expect(shown).not.toHaveText(title)
     await main.getByRole('link', { name: second }).first().click()
@@ -136,12 +122,19 @@ test('a second tap while the first page is shown early leads on: to the page tha
 
     await expect(target).toBeFocused()
     await expect(target).toBeInViewport()
-    await expect(page.locator('main h1')).toHaveCount(1)
+    await expect(headings).toHaveCount(1)
     await page.unroute('**/*.js')
   }
 })
 
-async function openFinger(page: Page) {
+/** Opens a page whose first screen alone is hydrated, with a finger over it. */
+async function openWithFinger(page: Page, path: string) {
+  await hydrateOnIntentOnly(page)
+  await page.goto(path)
+  await hydrateFirstScreen(page)
+  const headings = page.locator('main h1')
+  const shown = page.getByRole('heading', { level: 1 })
+  const title = await shown.innerText()
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -152,7 +145,7 @@ async function openFinger(page: Page) {
     await touch('touchStart', at)
     return at
   }
-  return { touch, touchLink }
+  return { headings, shown, title, touch, touchLink }
 }
 
 /** Runs in the page. */
