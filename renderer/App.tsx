@@ -31,13 +31,13 @@ import { theme } from './theme/theme.ts'
 
 type AppProps = {
   styleCache: EmotionCache
-  /** Path of the prerendered page, which is loaded. */
+  /** Path of the prerendered page; its code and data are loaded. */
   firstPathname: string
   /** Called when the header and the first screen are hydrated. */
   onHydrated?: (() => void) | undefined
 }
 
-/** The whole of the body, for the template and for the browser; only the router around it differs. */
+/** The content of the body, for prerendering and for the browser; each puts a router of its own around it. */
 export function App({ styleCache, firstPathname, onHydrated }: AppProps) {
   const shown = useRef(firstPathname)
   // A child's layout effect runs before the router's, so this listener is registered first.
@@ -68,25 +68,26 @@ type CurrentPageProps = Pick<AppProps, 'onHydrated'> & {
 function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   const { pathname, hash } = useLocation()
   const isAtTop = useNavigationType() !== 'POP' && !hash
-  // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
+  // Back during a navigation returns to the shown page, which is loaded.
   const page = use(shown.current === pathname ? loadPage(pathname) : loadNextPage(pathname, !isAtTop))
   const { content, belowFold } = page
   const [touched, afterClick] = useTouchedPage()
   const next = touched?.isShown ? touched : undefined
+  const onScreen = next?.page ?? page
   const announcement = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
     shown.current = pathname
   }, [shown, pathname])
-  // After the paint. The first page has its head already.
+  // After the paint. The prerendered page already has its head.
   const described = useRef(page)
   useEffect(() => {
-    if (described.current !== page) applyHead(page.metadata)
-    described.current = page
-  }, [page])
-  useScrollAndFocus(announcement, (next?.page ?? page).metadata.title, next?.pathname)
+    if (described.current !== onScreen) applyHead(onScreen.metadata)
+    described.current = onScreen
+  }, [onScreen])
+  useScrollAndFocus(announcement, onScreen.metadata.title, next?.pathname)
   usePrefetching()
-  useLinkTaps(afterClick)
+  useLinkTaps(next?.pathname ?? pathname, afterClick)
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
@@ -109,14 +110,14 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
 
 type PageViewProps = {
   page: LoadedPage
-  /** Whether it is rendered before it is shown. */
+  /** Whether the page is rendered before it is shown. */
   isAhead: boolean
   isHidden: boolean
-  /** What is below the first screen. */
+  /** Content below the first screen. */
   children: ReactNode
 }
 
-/** Hidden by an attribute: React would render a hidden Activity after all hydration, and from the start again after a click. */
+/** Uses the attribute `hidden`: React renders a hidden Activity only after all hydration, and starts again after a click. */
 function PageView({ page, isAhead, isHidden, children }: PageViewProps) {
   return (
     <div hidden={isHidden}>
@@ -144,8 +145,8 @@ type BelowFoldProps = {
 
 /**
  * The page below its first screen. A navigation renders it after the first screen, in a deferred render; a navigation to a
- * section, Back or Forward renders the whole page at once. Memoized: if a touch rendered it again before it is hydrated, React would
- * discard what is prerendered.
+ * section, Back or Forward renders the whole page at once. Memoized: a touch before hydration could render it again, and React
+ * would then discard the prerendered HTML.
  */
 const BelowFold = memo(function BelowFold({ part, props, isDeferred }: BelowFoldProps) {
   const isWhole = useDeferredValue(true, isDeferred ? false : undefined)

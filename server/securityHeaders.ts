@@ -26,6 +26,8 @@ const deniedFeatures = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  // A listener would keep pages out of the back/forward cache.
+  'unload',
   'usb',
   'xr-spatial-tracking',
 ]

@@ -40,7 +40,7 @@ const Part = memo(function Part({ part, props, onHydrated }: PartProps) {
 })
 
 /** Events that precede a tap or a key press in an element. */
-const hints = ['pointerenter', 'pointerdown', 'touchstart', 'focusin']
+const hints = ['pointerenter', 'pointerdown', 'focusin']
 
 /** Fetches the part's code at the first scroll or hint; clicks and submits in the part are held until it is hydrated. */
 function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, isHydrated: boolean): void {

@@ -119,8 +119,8 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 /**
- * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout of the first screen
- * the browser loads the document instead; the current page stays on the screen until then. Also waits for the footer's code: React
+ * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout, of the first screen or
+ * then of the rest, the browser loads the document instead; the page on the screen stays until then. Also waits for the footer's code: React
  * hydrates the footer before it renders the navigation.
  *
  * @param needsAll whether the first screen waits for what is below it
@@ -132,7 +132,7 @@ export function loadNextPage(pathname: string, needsAll: boolean): Promise<Loade
   const known = nextPages.get(page)
   if (known) return known
   const shown = withTimeout(Promise.all([page, footer.load()]).then(([first]) => first))
-  Promise.all([shown, whole]).catch(() => {
+  Promise.all([whole, shown.then(() => withTimeout(whole))]).catch(() => {
     // The next tap waits anew.
     nextPages.delete(page)
     return loadDocument(pathname)

@@ -28,29 +28,32 @@ const tapEvents = [
 /**
  * Handles taps that React Router's Link cannot. A link in a dehydrated part is followed: otherwise the browser would load the
  * document, after React had hydrated the part. A link to a dehydrated section scrolls there already: otherwise React would hydrate
- * the page first. A second tap during a navigation is dropped: Link compares with the shown page, and would push a second history entry.
+ * the page first. During a navigation Link compares with the page that is left: a second tap would push a second history entry, and a
+ * link back from a page that is shown early would replace the entry of that page.
  *
+ * @param onScreen pathname of the page on the screen
  * @param afterClick called after each click; a link has pushed its URL by then
  */
-export function useLinkTaps(afterClick: () => void): void {
+export function useLinkTaps(onScreen: string, afterClick: () => void): void {
   const navigate = useNavigate()
-  const shown = useLocation()
+  const current = useLocation()
 
   const follow = useEffectEvent((event: MouseEvent | TouchEvent | FocusEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // A held link is a button. A link focused by key may be passed.
     if (!link || link.matches('[data-held]') || (event.type === 'focusin' && link.matches(':focus-visible')))
       return
-    const isAwaited = link.href === location.href && location.pathname !== shown.pathname
-    const isDehydrated = link.matches('[data-dehydrated] *') && opensPage(link)
+    const isAwaited = link.href === location.href && location.pathname !== current.pathname
+    const leadsBack = onScreen !== current.pathname && link.pathname === current.pathname
+    const isDehydrated = link.matches('[data-dehydrated] *')
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
-    if (isFollowed) prepareThisPage(link, shown.pathname)
-    if (!isAwaited && !isDehydrated) return
+    if (isFollowed) prepareThisPage(link, current.pathname)
+    if (!isAwaited && !((leadsBack || isDehydrated) && opensPage(link))) return
     event.stopPropagation()
     if (!isFollowed) return
     event.preventDefault()
-    if (isAwaited) return
-    navigate(link.pathname + link.search + link.hash)
+    // Also after a failure: the page that was to be loaded as a document may have been stopped.
+    navigate(link.pathname + link.search + link.hash, { replace: isAwaited })
     afterClick()
   })
   const onClick = useEffectEvent(afterClick)

@@ -51,8 +51,8 @@ const settleDelay = 250
 /** Number of links prefetched then, those nearest to the middle of the screen. */
 const linksWhenSettled = 3
 
-/** Prefetched bytes after which prefetching stops: on an untouched page, and on a scrolled one. */
-const byteLimits = { untouched: 30_000, scrolled: 90_000 }
+/** Prefetched bytes after which a page prefetches nothing more for links in view. */
+const byteLimit = 90_000
 
 /**
  * Prefetches what a tap may need, where the connection allows it: when idle, the code of the linked kinds of pages; at the start
@@ -62,14 +62,13 @@ const byteLimits = { untouched: 30_000, scrolled: 90_000 }
  */
 export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
-    if (!isWhole || !mayPrefetch()) return
+    if (!isWhole) return
     const controller = new AbortController()
     const fetched = countBytes(controller.signal)
     void prefetchCode(controller.signal)
     watchSettled(controller.signal, async (isStill) => {
+      if (!mayPrefetch() || fetched() >= byteLimit) return
       const isScrolled = window.scrollY > 0
-      const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
-      if (fetched() >= limit) return
       const paths = pathsInView()
       for (const path of paths) loadData(path, 'low').catch(() => {})
       await photosInView()
@@ -83,7 +82,7 @@ export function usePrefetchingAhead(isWhole: boolean): void {
 async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
-  if (signal.aborted) return
+  if (signal.aborted || !mayPrefetch()) return
   // The footer's chunk contains most sections below the first screen (renderer/build/plugins/chunkName.ts).
   footer.load().catch(() => {})
   const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))

@@ -57,11 +57,12 @@ export function matchPage(path: string): PageMatch {
   return match
 }
 
-/** Whether a link opens another page of this site in this tab, and not another site, a file such as a photo, or a new tab. */
-export const opensPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+/** Whether a link opens another page of this site in this tab: no other site, no file such as a photo, no new tab, no button. */
+export const opensPage = ({ origin, pathname, target, role }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
   !target &&
+  !role &&
   matchPage(pathname).path !== notFoundPath
 
 /** URL of a page's data. Each build has its own folder, so that no page reads the data of a newer build. */

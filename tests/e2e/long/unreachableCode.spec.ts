@@ -9,6 +9,7 @@ import {
   expectNewDocument,
   followInPlace,
   footerLink,
+  headerItem,
   markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
@@ -16,10 +17,10 @@ import {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a page whose data, or whose parts below the first screen, do not load within eight seconds is loaded as a document; without any code every click loads its document once, and a link to a section shows it', async ({
+  test('after eight seconds without data or code the browser loads the document, and without any code every click loads its document once', async ({
     page,
   }) => {
-    // Nothing is prefetched before it is pointed at.
+    // On 3g a page is prefetched only when the pointer is over its link.
     await setConnection(page, { effectiveType: '3g' })
     await page.clock.install()
     await visit(page, '/')
@@ -50,6 +51,50 @@ test.describe('on a large screen', () => {
     expect(loaded).toEqual(['/', '/service-areas/whitby'])
   })
 
+  test('home, shown without its sections, is loaded as a document if their code does not load within eight seconds', async ({
+    page,
+  }) => {
+    await setConnection(page, { effectiveType: '3g' })
+    await page.clock.install()
+    await page.goto('/')
+    await hydrateFirstScreen(page)
+    await headerItem(page, 'About Us').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await hydrate(page)
+    await markDocument(page)
+
+    await followUntilDocument(page, footerLink(page, 'Home'), '**/*.js')
+
+    await expect(page.locator('#contact')).toBeAttached()
+  })
+
+  test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
+    await setConnection(page, { effectiveType: '3g' })
+    await page.clock.install()
+    await visit(page, '/about-us')
+    const entries = await page.evaluate(() => history.length)
+    const link = footerLink(page, 'Yard waste')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await page.route('**/yard-waste.json', () => {})
+    await page.route('**/yard-waste', (route) =>
+      route.request().isNavigationRequest() ? undefined : route.continue(),
+    )
+    const loading = page.waitForRequest((request) => request.isNavigationRequest())
+    await followInPlace(link)
+    await page.clock.runFor(8_100)
+    await loading
+    // page.evaluate would wait for the navigation.
+    await (await page.context().newCDPSession(page)).send('Page.stopLoading')
+    await page.unroute('**/yard-waste.json')
+
+    await followInPlace(link)
+
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
+    await expectMarkedDocument(page)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+
   test('the page stays as it was when its code cannot be fetched', async ({ page }) => {
     await hydrateOnIntentOnly(page)
     await page.goto('/')
@@ -62,7 +107,7 @@ test.describe('on a large screen', () => {
     ])
 
     expect(await page.locator('#root').innerHTML()).toBe(before)
-    // Without script they would not follow a pointer.
+    // Hidden, because without script the sliders do not work.
     const ranges = await page.locator('#before-after [type=range]').all()
     expect(ranges.length).toBeGreaterThan(0)
     for (const range of ranges) await expect(range).toBeHidden()
@@ -120,7 +165,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Follows a link while these files hang: the page stays for eight seconds, then the browser loads the document. On a fake clock. */
+/** Follows a link while these files hang: after eight seconds the browser loads the document. Needs a fake clock. */
 async function followUntilDocument(page: Page, link: Locator, files: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await page.route(files, () => {})

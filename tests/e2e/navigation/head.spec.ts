@@ -43,7 +43,7 @@ test('the head belongs to the current page after every navigation, and an unknow
   }
 })
 
-/** The same tags as in the page's own HTML, and none of them twice. */
+/** Expects the tags of the page's own HTML, each once. */
 async function expectHeadOf(page: Page, html: string): Promise<void> {
   const expected = await page.evaluate(readHead, html)
   await expect.poll(() => page.evaluate(readHead, undefined)).toEqual(expected)

@@ -9,10 +9,10 @@ import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// Nothing is prefetched, and the footer is not hydrated before a scroll.
+// On 3g nothing is prefetched, and the footer is not hydrated before a scroll.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
-test('a link tapped twice in a dehydrated part requests code and data in parallel, and navigates without hydrating that part, to a gallery with all its photos; a double tap adds one history entry, in hydrated parts too', async ({
+test('a link tapped twice in a dehydrated part navigates without hydrating that part, requests code and data in parallel and adds one history entry', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,16 +51,17 @@ test('a link tapped twice in a dehydrated part requests code and data in paralle
   await expectMarkedDocument(page)
 })
 
-test('a link to the current page is followed before a scroll has hydrated the page, which then does not jump; a link shows the next page without a reload, focuses the content and announces the title, and the last of two clicks wins', async ({
+test('a link shows its page without a reload or jump, focuses the content and announces the title, and the last of two clicks wins', async ({
   page,
 }) => {
   await page.goto('/about-us')
   await hydrateFirstScreen(page)
   await markDocument(page)
-  // The last one on the page; a postal check has one of its own.
+  // The last status on the page, because a postal check has one as well.
   const announcement = page.getByRole('status').last()
   await expect(announcement).toBeEmpty()
 
+  // A link to the current page is followed before a scroll has hydrated the page.
   await headerItem(page, 'About Us').click()
 
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0)

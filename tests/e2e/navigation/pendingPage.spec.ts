@@ -8,10 +8,10 @@ import { followInPlace, footerLink, visit } from '#tests/support/browser/visit.t
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('going back closes the lightbox or the menu before the previous page is loaded, and a scroll while a link to a section of another page waits for that page is remembered', async ({
+test('going back closes the lightbox or the menu before the previous page loads, and a scroll while the next page loads is remembered', async ({
   page,
 }) => {
-  // Nothing is prefetched.
+  // On 3g nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/about-us')

@@ -78,11 +78,13 @@ test('data is prefetched at once for links in view after a jump, but not for lin
   }
   const link = page.getByRole('main').getByRole('link', { name: 'Hot tub removal' })
 
-  expect(await jumpTo(link)).toContainEqual(expect.stringMatching(/\/hot-tub-removal\.json$/))
+  const atOnce = await jumpTo(link)
+  expect(atOnce[0]).toMatch(/\/hot-tub-removal\.json$/)
+  expect(atOnce.length).toBeLessThanOrEqual(3)
   expect(await jumpTo(footerLink(page, 'About Us'))).toEqual([])
 
   await jumpTo(link)
-  await page.clock.runFor(5000)
+  await page.clock.runFor(300)
   await settled()
   await page.route('**/*.{js,json}', (route) => route.abort())
   await page.clock.resume()
@@ -110,11 +112,15 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
       },
     ]
 
+    // A chip is a button: its `href` is for visitors without script.
+    const chip = page.locator('#our-services').getByRole('button', { name: 'Newcastle' })
     for (const { city, hint } of hints) {
       scripts.length = 0
+      await chip.dispatchEvent('touchstart')
       await hint(footerLink(page, city))
       await expect.poll(() => scripts.length).toBeGreaterThan(0)
       await settled()
+      expect(scripts.filter((script) => script.url().endsWith('/newcastle.json'))).toEqual([])
     }
     await page.route('**/*.{js,json}', (route) => route.abort())
 

@@ -37,7 +37,7 @@ async function expectAboutAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
-/** Returns whether React has hidden the content since, as it does while a page is loading that is not part of a transition. */
+/** @returns whether React has hidden main since, as it does for a page that suspends outside a transition */
 async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const main = document.querySelector('main')
@@ -51,10 +51,10 @@ async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as { hidden: { main: boolean } }).hidden.main)
 }
 
-test('a new page starts at its top; back and forward restore each page’s position, also one scrolled to before hydration, after a reload, without hydration, and where the page is loaded as a document because its code is gone @2-shared-5', async ({
+test('a new page starts at its top, and back and forward restore positions, also after a reload, without hydration and as documents @2-shared-5', async ({
   page,
 }) => {
-  // Nothing is fetched ahead.
+  // On 3g nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
   await hydrateOnIntentOnly(page)
   await page.goto('/')
@@ -94,9 +94,9 @@ test('a new page starts at its top; back and forward restore each page’s posit
     expect(faults).toEqual([])
   })
 
-  await test.step('as documents', async () => {
+  await test.step('as documents, because the code is gone', async () => {
     await hydrateFirstScreen(page)
-    // The browser scrolls to the position of the page that was left before hydration, and the code of that page comes later.
+    // The browser restores the position of the page that was left dehydrated, before the code of that page arrives.
     const release = await holdRequests(page, '**/*.{js,json}')
     await page.goForward()
     await expect(page).toHaveURL('/about-us')
@@ -142,7 +142,7 @@ test('a section below the first screen is shown before its code loads and focuse
   releaseCode()
   await expect(page.locator('#pricing')).toBeFocused()
   await expectUnderHeader(page, '#pricing')
-  // The event of the first scroll comes with its frame, which may be later.
+  // The event of the first scroll comes with its frame, possibly after the recording began.
   expect((await seen()).filter((position) => position !== top)).toEqual([])
   await expect(page).toHaveURL('/#pricing')
   await page.goBack()
@@ -156,7 +156,7 @@ test('a page of the same kind keeps neither the photo nor the reserved font heig
   await visit(page, '/services/ajax/hot-tub-removal')
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })
-  // A picture stays in its element until the next one is there.
+  // A reused img element would show the previous photo until the next one has loaded.
   const photo = await main.getByRole('img').first().elementHandle()
   await expect(heading).toHaveAttribute('style', /min-height/)
 

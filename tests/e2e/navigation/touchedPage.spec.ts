@@ -1,13 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { type Point, placeIn } from '#tests/support/browser/pointers.ts'
+import { finger, type Point } from '#tests/support/browser/pointers.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
 
 test.use({ hasTouch: true })
 
-test('the page of a touched link is rendered hidden and discards nothing of what is not hydrated; it is shown by the tap, and discarded if the touch becomes a scroll', async ({
+test('the page of a touched link is rendered hidden without discarding dehydrated content, shown by a tap and discarded by a scroll', async ({
   page,
 }) => {
   const { headings, shown, title, touch, touchLink } = await openWithFinger(page, '/')
@@ -33,7 +33,7 @@ test('the page of a touched link is rendered hidden and discards nothing of what
   const photo = page.locator('main img').last()
   await expect(photo).toHaveAttribute('loading', 'lazy')
   await expect(photo).toHaveAttribute('fetchpriority', 'high')
-  // What the stub does with a page from the back/forward cache.
+  // As after a return from the back/forward cache, the stub stores the subject of the shown page only.
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   expect(await page.evaluate(storedSubject)).toBeNull()
   // Home's form takes the subject as soon as it is stored.
@@ -53,13 +53,13 @@ test('the page of a touched link is rendered hidden and discards nothing of what
   await scrollAway(scrolled)
 })
 
-test('a tapped page is shown before the code of all its parts is loaded; Back then shows the page that was left, where it was, and the tapped page keeps its own scroll position', async ({
+test('a tapped page is shown before all its code is loaded, and back and forward restore the scroll position of each page', async ({
   page,
 }) => {
   const { headings, shown, title, touch, touchLink } = await openWithFinger(page, '/service-areas/ajax')
   const entries = await page.evaluate(() => history.length)
   const top = () => page.evaluate(() => window.scrollY)
-  // The first screens of most kinds of pages are loaded, and what is below them is not.
+  // The code of most first screens is loaded already. This holds the code below them.
   const release = await holdRequests(page, '**/*.js')
 
   await touchLink(footerLink(page, 'Whitby'))
@@ -68,12 +68,15 @@ test('a tapped page is shown before the code of all its parts is loaded; Back th
   expect(leftAt).toBeGreaterThan(1000)
   await touch('touchEnd')
   await expect(shown).toContainText('Whitby')
+  await expect(page).toHaveTitle(/Whitby/)
+  await expect(page.locator('main > :not([hidden]) img').first()).not.toHaveAttribute('loading')
   await expect(page.getByRole('main')).toBeFocused()
   expect(await top()).toBe(0)
   await expect(page).toHaveURL('/service-areas/whitby')
   expect(await page.evaluate(storedSubject)).toContain('Whitby')
   await page.goBack()
   await expect(shown).toHaveText(title)
+  await expect(page).toHaveTitle(/Ajax/)
   await expect(headings).toHaveCount(1)
   expect(await top()).toBe(leftAt)
   expect(await page.evaluate(storedSubject)).toContain('Ajax')
@@ -98,7 +101,7 @@ test('a tapped page is shown before the code of all its parts is loaded; Back th
   await expect.poll(top).toBe(40)
 })
 
-test('a second tap while the first page is shown early leads on: to the page that was left, to a section of it, and to a section of the shown page', async ({
+test('a second tap while the first page is shown early leads to the previous page, its section, or a section of the shown page', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -114,6 +117,7 @@ test('a second tap while the first page is shown early leads on: to the page tha
     const release = await holdRequests(page, '**/*.js')
     await touchLink(headerItem(page, first))
     await expect(headings).toHaveCount(2)
+    const entries = await page.evaluate(() => history.length)
     await touch('touchEnd')
     await expect(shown).not.toHaveText(title)
     await main.getByRole('link', { name: second }).first().click()
@@ -123,11 +127,12 @@ test('a second tap while the first page is shown early leads on: to the page tha
     await expect(target).toBeFocused()
     await expect(target).toBeInViewport()
     await expect(headings).toHaveCount(1)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 2)
     await page.unroute('**/*.js')
   }
 })
 
-/** Opens a page whose first screen alone is hydrated, with a finger over it. */
+/** Opens a page, hydrates only its first screen, and prepares touches. */
 async function openWithFinger(page: Page, path: string) {
   await hydrateOnIntentOnly(page)
   await page.goto(path)
@@ -135,17 +140,7 @@ async function openWithFinger(page: Page, path: string) {
   const headings = page.locator('main h1')
   const shown = page.getByRole('heading', { level: 1 })
   const title = await shown.innerText()
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  /** @returns where */
-  const touchLink = async (link: Locator): Promise<Point> => {
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const at = await placeIn(link, 0.5)
-    await touch('touchStart', at)
-    return at
-  }
-  return { headings, shown, title, touch, touchLink }
+  return { headings, shown, title, ...(await finger(page)) }
 }
 
 /** Runs in the page. */

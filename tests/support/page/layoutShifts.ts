@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unknownPath } from './pageKinds.ts'
 
-/** Lines that are centred on the not-found page begin elsewhere in its fonts. */
+/** Centred lines of the not-found page shift sideways when its fonts arrive. */
 export const mostShift = (path: string): number => (path === unknownPath ? 0.01 : 0.005)
 
 /** Runs in the page. */
@@ -9,12 +9,16 @@ export const fontsShown = () =>
   [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
     .length === 2
 
-/** Sums the layout shifts without recent input: from now on, after the fonts have loaded, or from the start of the next page. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(observeShifts)
+/**
+ * Sums layout shifts from now on, after the fonts have loaded, or from the start of the next page.
+ *
+ * @param withInput whether shifts soon after an input count as well
+ */
+export async function watchLayoutShifts(page: Page, withInput = false): Promise<() => Promise<number>> {
+  await page.addInitScript(observeShifts, withInput)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(twoFrames)
-  await page.evaluate(observeShifts)
+  await page.evaluate(observeShifts, withInput)
   return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 }
 
@@ -24,11 +28,12 @@ export async function twoFrames(): Promise<void> {
 }
 
 /** Runs in the page. */
-function observeShifts(): void {
+function observeShifts(withInput: boolean): void {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
   const shifts = { total: 0 }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.total += entry.value
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+      if (withInput || !hadRecentInput) shifts.total += value
   }).observe({ type: 'layout-shift' })
   Object.assign(window, { shifts })
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { holdScripts } from '#tests/support/browser/holdRequests.ts'
+import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { finger } from '#tests/support/browser/pointers.ts'
+import { nextPositions } from '#tests/support/browser/scrolling.ts'
+import { visit } from '#tests/support/browser/visit.ts'
+import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
+
+const city = '/service-areas/ajax'
+const paths = linkedKinds()
+  .map(({ path }) => path)
+  .filter((path) => path !== city)
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 412, height: 823 } })
+
+  test('a tap leads to every kind of page without a layout shift, and adds one history entry', async ({
+    page,
+  }) => {
+    await setConnection(page, { effectiveType: '4g' })
+    const { touch, touchLink } = await finger(page)
+    await visit(page, city)
+    const shifts = await watchLayoutShifts(page, true)
+    const entries = await page.evaluate(() => history.length)
+
+    for (const [index, path] of paths.entries()) {
+      await hydrate(page)
+      await touchLink(page.locator(`a[href="${path}"]`).last())
+      await expect(page.locator('main h1')).toHaveCount(2)
+      const before = await shifts()
+      await touch('touchEnd')
+      await expectPage(page, path, { top: 0, isMarked: true })
+      await nextPositions(page)
+      expect(await shifts(), path).toEqual(before)
+      expect(await page.evaluate(() => history.length)).toBe(entries + index + 1)
+    }
+  })
+})
+
+for (const path of paths)
+  test(`all code and data of ${path} is requested at the same moment`, async ({ page }) => {
+    // Nothing is prefetched.
+    await setConnection(page, { effectiveType: '3g' })
+    await page.goto(city)
+    await hydrateFirstScreen(page)
+    const { scripts } = watchScripts(page)
+    const release = await holdScripts(page)
+
+    await followLink(page, path)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await nextPositions(page)
+    const requested = scripts.map((script) => script.url())
+    release()
+    await expectPage(page, path)
+    await hydrate(page)
+
+    expect(scripts.map((script) => script.url())).toEqual(requested)
+  })
