@@ -15,13 +15,16 @@ export type HomeSection = (typeof homeSections)[number]
 /** Every id that a link can lead to. */
 export type SectionId = HomeSection | 'cannot-take' | 'questions'
 
+/** The id of the footer's links. Without script, the menu button leads to them. */
+export const siteLinksId = 'site-links'
+
 /** Every path of the site. Links, redirects and prerendering all read it from here. */
 export const paths = {
   home: '/',
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about-us',
   serviceAreas: '/service-areas',
-  /** That page has the contact section, too. */
+  /** The contact section of the service areas page; the home page has one too. */
   serviceAreasContact: '/service-areas#contact',
   city: (citySlug: string) => `/service-areas/${citySlug}`,
   directService: (serviceSlug: string) => `/services/${serviceSlug}`,

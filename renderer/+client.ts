@@ -44,7 +44,7 @@ function reloadOtherPage() {
   if (location.pathname !== loadedPath) location.reload()
 }
 
-// A document that was just navigated to is the page of the address bar.
+// After a navigation, the document and the address bar always agree.
 if (load?.type !== 'navigate') reloadOtherPage()
 setTimeout(rememberVisit)
 notePost()

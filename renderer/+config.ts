@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 /** Every page is prerendered; React Router alone owns history in the browser. */
 export default {
-  // renderer/build/prerenderSite.ts starts it, once for each share of the pages. A share need not hold pages of every kind.
+  // renderer/build/prerenderSite.ts prerenders, once per share of the pages. "partial": a share may lack some kinds of pages.
   prerender: { disableAutoRun: true, keepDistServer: true, partial: true },
   clientRouting: false,
   meta: {

@@ -3,8 +3,8 @@ import { allPaths } from './site/sitePages.ts'
 let answered = false
 
 /**
- * The paths of this process's share of the pages. Vike calls the hook for every folder under pages, and the first call answers
- * for all: Vike's context of a page takes 60 kB, too much for the pages of all shares.
+ * Returns the paths of this process's share of the pages. Vike calls the hook for every folder under pages; the first call answers
+ * for all folders. Not the paths of all shares, because Vike keeps 60 kB of context per path.
  */
 export async function onBeforePrerenderStart(): Promise<string[]> {
   if (answered) return []

@@ -7,12 +7,12 @@ export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { start, end, onChecked } = globalThis.prerenderShare
   const paths = await allPaths()
   if (onChecked) onChecked(await checkSite())
-  // A site of several shares is only checked here: each share is prerendered by a process of its own.
+  // With several shares, this process only checks the site: a child process prerenders each share.
   if (onChecked && paths.length > end) return { prerenderContext: { pageContexts: [] } }
-  // What Vike adds by itself, such as the not-found page, is part of the first share.
+  // The first share includes the pages that Vike adds, such as the not-found page.
   if (start === 0) return
   const share = new Set(paths.slice(start, end))
-  // Copies: the originals have a deprecated property that Vike itself reads, and then warns of.
+  // Copies, because Vike reads a deprecated property of the originals and prints a warning.
   const kept = pageContexts.filter(({ urlOriginal }) => share.has(urlOriginal)).map((page) => ({ ...page }))
   return { prerenderContext: { pageContexts: kept } }
 }

@@ -7,7 +7,7 @@ export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
   const { html, data } = await pageHtml(is404 ? notFoundPath : urlPathname)
   return {
     documentHtml: dangerouslySkipEscape(html),
-    // Without the scripts that Vike adds to the document.
+    // This HTML lacks the scripts that Vike adds to the document.
     pageContext: {
       template: data.metadata.isTemplate ? html : undefined,
       data: { url: pageDataUrl(SITE_VERSION, data.path), json: JSON.stringify(data) },
@@ -16,7 +16,7 @@ export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
   }
 }
 
-/** What the first script imports is preloaded. Fonts are named in the head, for the screens that show them at once. */
+/** Preloads the imports of the first script. Tags in the head preload the fonts, for large screens only (renderer/pageHtml.tsx). */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false

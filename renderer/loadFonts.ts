@@ -28,13 +28,13 @@ export async function loadFonts(): Promise<void> {
 
 const texts = '#root :is(h1, h2, h3, h4, p, ol, ul, li, dl, dt, dd, label, small)'
 
-/** Height of the smallest line in pixels: an element that has grown by more has another line. */
+/** Height of the smallest line in pixels: an element that has grown by more has an additional line. */
 const smallestLine = 12
 
 /**
  * Shows the fonts without a layout shift. The stand-in fonts (renderer/standInFaces.json) are a little wider, so a text may need
  * fewer lines: elements that begin on the screen or above keep their height until the window's width changes. A text among them
- * that would need another line gets a tighter letter spacing. What is below changes unseen.
+ * that would need another line gets a tighter letter spacing. Elements below the screen may change.
  *
  * @param show shows the fonts
  */

@@ -32,7 +32,8 @@ export async function pageHtml(pathname: string): Promise<{ html: string; data: 
   const { path, metadata } = data
   const body = await renderBody(path)
   const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
-  if (unfilled) throw new Error(`${path} shows the placeholder ${unfilled}: a record on it was not filled.`)
+  if (unfilled)
+    throw new Error(`${path} shows the placeholder ${unfilled}: a text of the page was not filled.`)
 
   const html = `<!DOCTYPE html>
 <html lang="${site.language}">
@@ -60,7 +61,7 @@ ${await structuredDataHtml(data)}
 }
 
 /**
- * Renders the body of a page, which is loaded.
+ * Renders the body of a loaded page.
  *
  * @throws the error of a component, with the name of the page
  */
@@ -88,8 +89,8 @@ async function renderBody(path: string) {
 type Styles = { key: string; ids: string[]; css: string }
 
 /**
- * Ids of the rules that no element uses: those of styled(Component), repeated in the rule of the component around it. Without the
- * ids Emotion would insert the rules during hydration.
+ * Ids of the rules that no element uses, because the rule of a styled(Component) repeats them. Without the ids Emotion would insert
+ * the rules during hydration.
  */
 function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]): Styles {
   const written = new Set(critical.flatMap(({ ids }) => ids))
@@ -100,7 +101,7 @@ function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]):
 const styleTag = ({ key, ids, css }: Styles) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
 
 /**
- * Screens from `lg` load the fonts at once; the header has no room for a swap. Smaller ones load them after hydration
+ * Screens from `lg` load the fonts at once: their header has no room for a swap. Smaller screens load them after hydration
  * (renderer/loadFonts.ts).
  */
 const withFonts = theme.breakpoints.up('lg').replace('@media ', '')
@@ -126,7 +127,7 @@ const fontFaces: string = fonts
   .join('')
 
 /**
- * Each system's stand-ins until the fonts are loaded, of the same height and a little wider, so that the swap moves nothing
+ * System fonts that stand in until the fonts are loaded. They are as high and a little wider, so that the swap moves nothing
  * (renderer/loadFonts.ts).
  */
 const standInFaces: string = faces

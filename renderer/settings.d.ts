@@ -1,5 +1,5 @@
 /*
- * The settings of these names, empty when they are not set; vite.config.ts writes them into the build.
+ * The settings of the same names, empty when not set. vite.config.ts writes them into the build.
  */
 declare const SITE_URL: string
 /** Hash of the sources. */

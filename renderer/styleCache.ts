@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache'
 
 /**
- * No vendor prefixes by Emotion, which are a quarter of a page's styles and for browsers of ten years ago: styles contain those
- * still needed. One array for all caches, because Emotion caches its results by this array.
+ * Turns off Emotion's vendor prefixes: they are a quarter of a page's styles, and for browsers of ten years ago. Styles contain the
+ * prefixes that are still needed. One array for all caches, because Emotion caches its results by this array.
  */
 const stylisPlugins: NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']> = []
 
-/** One for each prerendered page, one for the browser; the key ties the prerendered styles to it. */
+/** Creates the cache of a prerendered page, or of the browser. The same key lets the browser adopt the prerendered styles. */
 export const createStyleCache = () => createCache({ key: 'c', stylisPlugins })

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { ownerPhoto } from '#data/images/photos.ts'
-import { SplitBand } from '../layout/SplitBand.tsx'
+import { SplitBand } from '../blocks/SplitBand.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 
 const Portrait = styled('figure')(({ theme }) => ({

@@ -13,7 +13,7 @@ export function createDiscardingCache(lifetime = fiveMinutes): DiscardingCache {
   const holders = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  /** Starts the time anew; it stands still while a component shows the entry. */
+  /** Restarts the timer; stops it while a component shows the entry. */
   function restart(key: string) {
     clearTimeout(timers.get(key))
     if (!holders.get(key))

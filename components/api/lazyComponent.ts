@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A component whose code is fetched when it is first rendered, within a Suspense:
+ * A component that is fetched at its first render, within a Suspense:
  * `const DayScreen = lazyComponent(() => import('./day/DayScreen.tsx'), 'DayScreen')`.
  */
 export const lazyComponent = <Name extends string, Props>(

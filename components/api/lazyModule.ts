@@ -3,8 +3,8 @@ import { loadOnce } from './loadOnce.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /**
- * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects,
- * so `onFocus={lightbox.load}` fetches ahead without a handler, and a caller that needs the module must handle undefined.
+ * Code that is fetched on demand: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects:
+ * `onFocus={lightbox.load}` needs no error handler, and a caller that needs the module must handle undefined.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {
   let loaded: Module | undefined
@@ -21,7 +21,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
     return withTimeout(loading).catch(() => undefined)
   }
 
-  /** For a component that renders what the module exports. Its `load` is the one above, and renders the result, a late one too. */
+  /** For a component that renders an export of the module. Its `load` also renders the component again, even after the timeout. */
   function useModule() {
     const [state, setState] = useState({ module: loaded, hasFailed: false })
     const loadAndRender = useCallback(async () => {

@@ -1,6 +1,6 @@
 /**
  * Fetches URLs one after the other, so that a service worker keeps the responses. Stops when the server cannot be reached or
- * has a problem. Resolves to whether all URLs were fetched.
+ * answers with an error (5xx). Resolves to whether all URLs were fetched.
  */
 export async function prefetchUrls(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
   try {

@@ -18,7 +18,7 @@ type RequestOptions = Pick<JsonRequest, 'headers' | 'priority' | 'cache'>
 
 /**
  * Sends a request and parses the response as JSON. Throws a FailedAnswer for every status but 2xx; without a response, or if it
- * cannot be parsed, an error whose message is not for the visitor.
+ * cannot be parsed, an error with a message that is not for the visitor.
  *
  * @param payload sent as JSON; without one the request has no body
  */

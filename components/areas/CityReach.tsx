@@ -1,8 +1,8 @@
 import type { CityPage } from '#data/pages/cityPage.ts'
-import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
-import { TickList } from '../layout/TickList.tsx'
+import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
+import { TickList } from '../blocks/TickList.tsx'
 
-/** The city's neighbourhoods, beside what we take away. */
+/** The city's neighbourhoods, beside the items that we remove. */
 export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
   return (
     <SplitBand>

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack'
 import type { CityPage } from '#data/pages/cityPage.ts'
-import { RuledPairs } from '../layout/RuledPairs.tsx'
-import { Source } from '../layout/Source.tsx'
+import { RuledPairs } from '../blocks/RuledPairs.tsx'
+import { Source } from '../blocks/Source.tsx'
 
 type PublicDepotsProps = {
   depots: CityPage['city']['depots']
   wording: Pick<CityPage['wording'], 'depotsTitle' | 'depotsNote'>
 }
 
-/** Where people may drive a load themselves. */
+/** The public depots that take loads from residents. */
 export function PublicDepots({ depots, wording }: PublicDepotsProps) {
   const sources = [...new Set(depots.map(({ source }) => source))].join(', ')
   return (

@@ -37,7 +37,7 @@ export function QuoteButton({
 
 type CallButtonProps = {
   variant?: 'call' | 'primary'
-  /** Text in place of the phone number, where the number stands close by. */
+  /** Text in place of the phone number, if the number is shown beside the button. */
   label?: string
 }
 
@@ -62,7 +62,7 @@ export const Buttons = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
 }))
 
-/** The two things to do on every page: ask for a quote, or call. */
+/** The two calls to action of every page: ask for a quote, or call. */
 export function QuoteAndCall(quote: Pick<ComponentProps<typeof QuoteButton>, 'to'>) {
   return (
     <Buttons>

@@ -21,16 +21,16 @@ const Column = styled(Container)(({ theme: { design } }) => ({
 
 const Picture = styled('div')({ width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' })
 
-/** The not-found page: what to do now, and the pages a lost visitor may have meant. */
+/** The not-found page: the next steps, and links to the pages that a visitor may have looked for. */
 export function NotFound() {
   return (
     <>
       <Column>
-        {/* The title is short and known; what the eye reads first is the sentence under it. */}
+        {/* The title is small: the sentence below it says more. */}
         <Typography component="h1" variant="badge">
           {notFound.title}
         </Typography>
-        {/* Not in ch, which changes when the font comes. */}
+        {/* Not in ch: that unit changes when the font is loaded. */}
         <Typography component="p" variant="h1" sx={{ maxWidth: '10.2em', textWrap: 'balance' }}>
           {notFound.lead}
         </Typography>

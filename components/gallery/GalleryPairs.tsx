@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom'
 import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { whereUnfolded } from '../layout/unfolded.ts'
+import { whereUnfolded } from '../layout/styles.ts'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { ArrowButton } from '../lightbox/ArrowButton.tsx'
@@ -27,7 +27,7 @@ const Ground = styled('section')(({ theme }) => ({
 export function GalleryPairs() {
   const isAhead = use(RenderedAheadContext)
   const isNavigation = useNavigationType() !== 'POP'
-  // As it was at first: the slideshow is not rendered again to be shown.
+  // The first value stays, so that the slideshow is not rendered again when the page is shown.
   const [isDeferred] = useState(isAhead || isNavigation)
   return (
     <>
@@ -87,7 +87,7 @@ type SlideshowProps = {
 }
 
 /**
- * One pair at a time, changed by arrow button, dot, swipe or arrow key, never by time. Memoized: the navigation that shows it would
+ * One pair at a time, changed by arrow button, dot, swipe or arrow key, never by time. Memoized: the navigation to the page would
  * otherwise render the deferred part at once.
  */
 const Slideshow = memo(function Slideshow({ isDeferred }: SlideshowProps) {

@@ -11,7 +11,7 @@ const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))
 
 type OpenPhoto = (event: MouseEvent<HTMLAnchorElement>, photo: Photo) => void
 
-/** Opens a photo link's photo over the page; outside a LightboxArea the link is an ordinary one. */
+/** Opens the photo of a link over the page. Outside a LightboxArea a photo link is an ordinary link. */
 const LightboxContext = createContext<OpenPhoto>(() => {})
 
 type LightboxAreaProps = {
@@ -28,7 +28,7 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
   useHistoryMove(close)
 
   async function open(event: MouseEvent<HTMLAnchorElement>, photo: Photo) {
-    // With a modifier the click asks the browser for a tab or a download.
+    // With a modifier key the browser opens a tab, or downloads the photo.
     if (hasModifier(event)) return
     event.preventDefault()
     const link = event.currentTarget

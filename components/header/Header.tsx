@@ -8,7 +8,7 @@ import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/paths.ts'
-import { ringOnDark } from '../layout/focusRing.ts'
+import { ringOnDark } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -63,7 +63,7 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
       // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
       // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
       '&:not(:has([data-held])) *': { visibility: 'hidden' },
-      // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.
+      // Once scrolled, the header is lower but keeps its space: otherwise the page would scroll back, and the states would alternate.
       [theme.breakpoints.up('md')]: {
         marginBottom: md - height,
         '& .MuiToolbar-root': { minHeight: height },
@@ -72,7 +72,7 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
   },
 )
 
-// Narrower than a long name, which wraps before the phone number does.
+// May shrink below the width of a long name: the name wraps before the phone number does.
 const atLeft = { flex: '1 1 0', minWidth: 'min-content' }
 const logoLink = { display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44 }
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react'
 import type { HomeSection } from '#data/paths.ts'
+import { siteLinksId } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
-import { siteLinksId } from '../layout/siteLinksId.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
@@ -11,8 +11,8 @@ import { Tooltip } from '../tooltips/Tooltip.tsx'
 const menu = lazyModule(() => import('./MobileMenu.tsx'))
 
 /**
- * Opens the menu, whose code is fetched when a finger or a pointer comes down on the button, or the focus reaches it. Without
- * script, or without that code, it is a link to the footer's links; a tap before hydration is held (renderer/stub/holdActions.ts).
+ * Opens the menu. The code of the menu is fetched when the button is pressed or focused. Without script, or without that code, the
+ * button is a link to the footer's links. A tap before hydration is held (renderer/stub/holdActions.ts).
  */
 export function MenuButton({ activeSection }: { activeSection: HomeSection | undefined }) {
   const { module, load } = menu.useModule()

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
+import { Steps } from '../blocks/Steps.tsx'
+import { TickList } from '../blocks/TickList.tsx'
 import { Section } from '../layout/Section.tsx'
-import { Steps } from '../layout/Steps.tsx'
-import { TickList } from '../layout/TickList.tsx'
 
-/** On a large screen the strap that joins the steps runs out of the page on the right. */
+/** On a large screen the strap that joins the steps continues to the right edge of the page. */
 const RunOut = styled('div')(({ theme }) => ({
   overflowX: 'clip',
   '& ul': { marginTop: theme.design.space.headToContent },

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
-import { ringOnDark } from './focusRing.ts'
+import { ringOnDark } from './styles.ts'
 
 /** A band’s background, and the text, link and focus colours on it. */
 export function grounds(theme: Theme) {

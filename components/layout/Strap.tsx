@@ -1,6 +1,6 @@
 import { alpha, styled } from '@mui/material/styles'
 import buckle from './art/buckle.svg'
-import { forcedEdge } from './forcedColors.ts'
+import { forcedEdge } from './styles.ts'
 
 /** The ratchet strap across the page, under a hero. */
 export const Strap = styled('div')(({ theme: { palette, design } }) => {

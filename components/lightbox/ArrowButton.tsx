@@ -15,7 +15,7 @@ const Square = styled(IconButton)(({ theme: { palette } }) => ({
 
 type ArrowButtonProps = { icon: 'chevronLeft' | 'chevronRight'; label: string; onClick: () => void }
 
-/** A white square with an arrow, on dark. */
+/** A white square with an arrow, for a dark ground. */
 export function ArrowButton({ icon, label, onClick }: ArrowButtonProps) {
   return (
     <Tooltip label={label}>

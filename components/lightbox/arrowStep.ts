@@ -2,7 +2,7 @@ import { hasModifier, type Modifiers } from '../layout/hasModifier.ts'
 
 type Key = Modifiers & Pick<KeyboardEvent, 'key'>
 
-/** 1 or -1 for an arrow key, 0 for any other. With a modifier the key is the browser's: Alt and left go back. */
+/** 1 or -1 for an arrow key, 0 for any other key. 0 with a modifier, which the browser handles: Alt and left go back. */
 export function arrowStep(event: Key): -1 | 0 | 1 {
   if (hasModifier(event)) return 0
   if (event.key === 'ArrowRight') return 1

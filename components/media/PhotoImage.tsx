@@ -54,7 +54,7 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
         height={photo.height}
         alt={photo.alt}
         {...attributes[priority]}
-        // Beside the priority: Chromium reads that when it creates the request.
+        // Lazy until shown. The priority stays set, because Chromium reads it when it creates the request.
         {...(isAhead && attributes.lazy)}
       />
     </picture>

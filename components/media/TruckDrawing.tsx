@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
-// One file, of which each part is drawn by its name: the loads move one by one, and no script repeats a path.
+// Each part is drawn by its id in one file, so that each load moves by itself and no script contains a path.
 import truck from './art/truck.svg?no-inline'
 
 const parts = ['load1', 'load2', 'load3', 'load4', 'load5', 'load6']
 
-/** The lettering is as high as the plate allows, and no wider. */
+/** Height of the lettering: the largest that fits the plate, for a long name too. */
 const letterHeight = Math.min(25, 220 / site.brand.length)
 
 const Truck = styled('svg')(({ theme: { palette, design } }) => ({

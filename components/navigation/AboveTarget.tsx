@@ -9,8 +9,8 @@ type AboveTargetProps = {
 }
 
 /**
- * Sections above one that links of other pages lead to. Such a navigation shows that section first, and renders these afterwards,
- * while what is on the screen stays in its place.
+ * Sections above a target of links from other pages. A navigation by such a link shows the target first, and renders these sections
+ * afterwards, without moving the content on the screen.
  */
 export function AboveTarget({ target, children }: AboveTargetProps) {
   const { hash } = useLocation()

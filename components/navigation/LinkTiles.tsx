@@ -1,8 +1,8 @@
 import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { forcedEdge } from '../layout/forcedColors.ts'
 import { Section } from '../layout/Section.tsx'
+import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 
 type LinkTile = { label: string; href: string }

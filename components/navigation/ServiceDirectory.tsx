@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { Lot } from '#data/services/city/cityServiceRecord.ts'
 import { lots } from '#data/services/city/cityServices.ts'
-import { KeptAccordion } from '../layout/KeptAccordion.tsx'
+import { KeptAccordion } from '../blocks/KeptAccordion.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import house from './art/lot-house.svg'
@@ -53,7 +53,7 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     '& .MuiAccordionDetails-root': { paddingBottom: '1.5rem' },
     '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
     '& a': { height: '100%' },
-    // The link beside the last link.
+    // The link beside the last link, in two columns.
     '& .Mui-expanded li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
     '@media screen and (scripting: enabled)': {
       '&:not(:has(.Mui-expanded)) img': { display: 'none' },

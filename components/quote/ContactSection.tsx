@@ -64,8 +64,8 @@ const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({
 }))
 
 /**
- * The ways to reach us, whether we come, and the quote form. Not a Section: its heading stands in the left column, the form
- * begins beside it.
+ * The contact details, the check of the postal code, and the quote form. Not a Section: the heading is in the left column, beside
+ * the form.
  */
 export function ContactSection() {
   const form = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { foldedFields, type QuoteField } from '#data/quote/quoteFields.ts'
-import { hiddenUntilHydrated } from '../layout/hiddenUntilHydrated.ts'
+import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
@@ -27,7 +27,7 @@ type FoldedPartProps = {
   values: Readonly<Record<string, string>>
 }
 
-/** Photos, a day and the way to the truck, behind a button. Without script the fields stand in the form. */
+/** The folded part of the form (access, photos, day and time), behind a button. Without script the form shows the fields. */
 export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps) {
   const isHydrated = useHydrated()
   const { module, hasFailed, load } = photoCode.useModule()

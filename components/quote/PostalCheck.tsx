@@ -26,7 +26,7 @@ const Control = styled('div')(({ theme: { breakpoints } }) => ({
   '& input': { width: '9em', paddingBlock: '.8rem', textTransform: 'uppercase' },
   // Room for the longest answer on a phone.
   '& [role="status"]': { minHeight: '3.2em', fontWeight: 600 },
-  // There it ends the section, whose padding has room.
+  // On large screens the padding of the section is room enough.
   [breakpoints.up('md')]: { marginBottom: '-3.2em' },
 }))
 

@@ -14,8 +14,8 @@ type SentFields = Readonly<Record<string, string>>
 export const preloadCheck = schema.load
 
 /**
- * The faults of a request; none when the schema cannot be loaded, as after a deploy: the server checks it too. None for a request
- * that was sent before, either: it may be stored, although its day has become too early meanwhile.
+ * Returns the faults of a request. Returns none if the schema cannot be loaded, for example after a deploy: the server checks the
+ * request too. Skips a request that was sent before, because it may be stored already, and its day may be too early by now.
  */
 export async function checkRequest(request: SentFields): Promise<readonly QuoteFault[]> {
   if (sentKey(request)) return []
@@ -37,7 +37,7 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
   const answer = await requestJson('POST', paths.quotes, payload, {
     headers: { 'Idempotency-Key': keyFor(request) },
   }).catch((error: unknown) => {
-    // Refused, and so not stored: the next attempt is checked before, and its fields are marked.
+    // The server refused the quote and stored nothing. Without the key, the next attempt is checked, and its faults are marked.
     if (error instanceof FailedAnswer && error.status === 422) forgetKey()
     throw error
   })
@@ -50,8 +50,8 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
 const storedKey = sessionValue('quoteKey')
 
 /**
- * The Idempotency-Key of a request: the same for the same content, also after a reload, so that sending it again never
- * stores a second quote; a new one as soon as anything has changed.
+ * The Idempotency-Key of a request. The same content keeps its key, also after a reload, so that a repeat never stores a second
+ * quote. Changed content gets a new key.
  */
 export function keyFor(content: SentFields): string {
   const key = sentKey(content) ?? randomKey()

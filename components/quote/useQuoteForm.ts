@@ -28,7 +28,7 @@ const doubleClick = 1000
 
 type Checked = {
   faults: readonly QuoteFault[]
-  /** The field to focus; none while the visitor corrects others. */
+  /** The field to focus; undefined while the visitor corrects other fields. */
   focus: QuoteField | undefined
 }
 
@@ -65,7 +65,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
     if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
   }, [checked, isSending, form])
 
-  // A button that is disabled while focused loses the focus; a second click on it moves the focus to what it stands in. On a slow
+  // A focused button loses the focus when it is disabled; a second click moves the focus to an element around it. On a slow
   // connection the visitor may read elsewhere meanwhile: the page must not jump back.
   const wasSending = useRef(false)
   useEffect(() => {
@@ -113,8 +113,8 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   }
 
   function submit(event: FormEvent) {
-    // The browser is posting the form, sent before hydration: it posts it again, and the server recognizes the repeat. It would
-    // not send photos.
+    // The form was sent before hydration, and the browser is posting it. A second post is harmless, because the server recognizes
+    // the repeat; but the browser would not send the chosen photos.
     if (document.documentElement.dataset.posting === '' && chosenPhotos.read().length === 0) return
     event.preventDefault()
     if (attemptUnderWay() || performance.now() - clearedAt.current < doubleClick) return
@@ -133,7 +133,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
     })
   }
 
-  /** Loads what sending needs while the visitor types. */
+  /** Loads the code for sending while the visitor types. */
   function prepare() {
     preloadToasts()
     preloadCheck()
@@ -150,7 +150,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   }
 }
 
-/** @returns false where the code that adds the dropped files does not come: the quote must not wait for it */
+/** @returns false if the code that adds the dropped files cannot be loaded: the quote is sent without these files */
 async function addDropped(): Promise<boolean> {
   if (droppedFiles.read().length === 0) return true
   const code = await photoCode.load()

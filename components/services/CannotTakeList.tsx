@@ -1,8 +1,8 @@
 import Grid from '@mui/material/Grid'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { cannotTake } from '#data/services/cannotTake.ts'
+import { Source } from '../blocks/Source.tsx'
 import { Section } from '../layout/Section.tsx'
-import { Source } from '../layout/Source.tsx'
 
 const ruled: SxProps<Theme> = ({ palette }) => ({
   borderTop: `1px solid ${palette.divider}`,

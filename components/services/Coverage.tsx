@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
-import { forcedEdge } from '../layout/forcedColors.ts'
+import { forcedEdge } from '../layout/styles.ts'
 import { RouteSection } from '../navigation/RouteSection.tsx'
 
 const look: SxProps<Theme> = ({ palette, design }) => ({
@@ -16,7 +16,7 @@ const look: SxProps<Theme> = ({ palette, design }) => ({
   },
 })
 
-/** Where in the city the job is done, and the city's place on the road. Not for the city's own page, where the road says so. */
+/** The city's neighbourhoods, and its place on the route line. For pages of city services. */
 export function Coverage({ city, wording }: Pick<CityServicePage, 'city' | 'wording'>) {
   return (
     <RouteSection citySlug={city.slug} title={wording.coverageTitle}>

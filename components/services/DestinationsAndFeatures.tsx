@@ -1,11 +1,11 @@
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
-import { FeatureGrid } from '../layout/FeatureSection.tsx'
-import { RuledPairs } from '../layout/RuledPairs.tsx'
-import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { FeatureGrid } from '../blocks/FeatureSection.tsx'
+import { RuledPairs } from '../blocks/RuledPairs.tsx'
+import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
 
 type DestinationsAndFeaturesProps = Pick<CityServicePage, 'service' | 'wording' | 'features'>
 
-/** Where each part of the load ends up, beside what comes with every job and with this one. */
+/** The destinations of the load, beside the features of every service and of this one. */
 export function DestinationsAndFeatures({ service, wording, features }: DestinationsAndFeaturesProps) {
   return (
     <SplitBand ground="paper" parts="wideRight">

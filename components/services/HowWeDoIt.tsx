@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { paths } from '#data/paths.ts'
-import { RuledPairs } from '../layout/RuledPairs.tsx'
-import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { RuledPairs } from '../blocks/RuledPairs.tsx'
+import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const look: SxProps<Theme> = ({ palette }) => ({
@@ -12,7 +12,7 @@ const look: SxProps<Theme> = ({ palette }) => ({
   '& h3': { marginTop: '1rem' },
 })
 
-/** How the work goes and what stays behind, beside where everything ends up. */
+/** How the work is done and what the truck cannot take, beside the destinations. */
 export function HowWeDoIt({ service, wording }: Pick<DirectServicePage, 'service' | 'wording'>) {
   return (
     <SplitBand>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import type { Feature } from '#data/services/serviceSubstance.ts'
+import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
 import { CallButton } from '../call-to-action/QuoteAndCall.tsx'
-import { SplitBand, SplitSection, Ticket } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
 
 const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({
@@ -57,7 +57,7 @@ type JobCostProps = {
   wording: DirectServicePage['wording'] | CityServicePage['wording']
 }
 
-/** What typical loads of the service cost and why, beside what to do before we come. */
+/** Prices of typical loads and the reasons for them, beside the preparation for the visit. */
 export function JobCost({ service, loads, preparation, wording }: JobCostProps) {
   return (
     <SplitBand ground="paper" parts="wideLeft">

@@ -2,8 +2,8 @@ import Grid from '@mui/material/Grid'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import { paths } from '#data/paths.ts'
+import { Source } from '../blocks/Source.tsx'
 import { Section } from '../layout/Section.tsx'
-import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const look: SxProps<Theme> = ({ palette }) => ({
@@ -15,7 +15,7 @@ const size = { xs: 12, md: 4 }
 
 type JobInfoProps = Pick<CityServicePage, 'service' | 'wording' | 'hazardousDepots'>
 
-/** How the job goes, by someone who has done it. */
+/** How the job is done: what is taken apart, what is heavy, and what the truck cannot take. */
 export function JobInfo({ service, wording, hazardousDepots }: JobInfoProps) {
   const { infoTitle, infoTerms: terms, cannotTakeLink } = wording
   const info = service.additionalInfo

@@ -2,9 +2,9 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
-import { KeptAccordion } from '../layout/KeptAccordion.tsx'
+import { KeptAccordion } from '../blocks/KeptAccordion.tsx'
+import { SplitBand } from '../blocks/SplitBand.tsx'
 import type { SectionGround } from '../layout/Section.tsx'
-import { SplitBand } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
@@ -13,11 +13,11 @@ type QuestionsProps = {
   ground?: SectionGround
   title: string
   questions: readonly Question[]
-  /** Label of a link to the common questions, under these. */
+  /** Label of a link to the common questions, below the list. */
   more?: string
 }
 
-/** What people really ask, the first answer open. */
+/** Questions with folded answers; the first answer is open. */
 export function Questions({ id, ground = 'paper', title, questions, more }: QuestionsProps) {
   return (
     <SplitBand id={id} label={title} ground={ground} parts="wideRight">

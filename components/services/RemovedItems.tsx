@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
+import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
+import { TickList } from '../blocks/TickList.tsx'
 import { QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
-import { SplitBand, SplitSection, Ticket } from '../layout/SplitBand.tsx'
-import { TickList } from '../layout/TickList.tsx'
 
 const StepList = styled('ol')(({ theme: { palette } }) => ({
   '& li': {
@@ -18,7 +18,7 @@ const StepList = styled('ol')(({ theme: { palette } }) => ({
   },
 }))
 
-/** What the service takes away, beside how a visit goes. */
+/** The items that the service removes, beside the steps of a visit. */
 export function RemovedItems({ service, wording }: Pick<DirectServicePage, 'service' | 'wording'>) {
   const { title, steps, button, note } = service.process
   return (

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { CityCollection } from '#data/collection/cityCollection.ts'
 import { noteOf, type Sourced } from '#data/collection/sourced.ts'
-import { RuledPairs } from '../layout/RuledPairs.tsx'
+import { RuledPairs } from '../blocks/RuledPairs.tsx'
+import { Source } from '../blocks/Source.tsx'
 import { Section, type SectionGround } from '../layout/Section.tsx'
-import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const Answer = styled('div')(({ theme: { breakpoints } }) => ({
@@ -17,7 +17,7 @@ const Answer = styled('div')(({ theme: { breakpoints } }) => ({
 
 type WillTheCityTakeItProps = {
   title: string
-  /** Who collects, where the title does not say so. */
+  /** The collection authority, unless the title names it. */
   collector?: Sourced & { text: string }
   ground?: SectionGround
   collection: CityCollection

@@ -8,19 +8,19 @@ const subject = sessionValue(key)
 const listeners = new Set<() => void>()
 
 /**
- * Props for the element that names what the page is about. renderer/stub/rememberSubject.ts stores its text, in case the visitor
- * leaves for the form before the page is hydrated.
+ * Props for the element that names the subject of the page. renderer/stub/rememberSubject.ts stores the text of the element, because
+ * the visitor may go to the form before hydration.
  */
 export const isQuoteSubject = { 'data-remember-as': key }
 
-/** Stores what a quote would be about: "Hot tub removal in Ajax". */
+/** Stores the subject of a quote: "Hot tub removal in Ajax". */
 export function rememberQuoteSubject(text: string): void {
   subject.write(text)
   for (const listener of listeners) listener()
 }
 
 /**
- * For a form on the same page as the control that stores the subject.
+ * Calls the listener when a control on the page of the form stores a subject.
  *
  * @returns stops listening
  */
@@ -30,8 +30,8 @@ export function onQuoteSubject(listener: () => void): () => void {
 }
 
 /**
- * Returns the subject once: a visitor who deletes it from the message does not get it back. Only at home: the form on
- * /service-areas is for all cities.
+ * Returns the subject once: a visitor who deletes the subject from the message does not get it back. Only on the home page: the form
+ * on /service-areas is for all cities.
  */
 export function takeQuoteSubject(): string | undefined {
   if (window.location.pathname !== paths.home) return undefined
@@ -40,7 +40,7 @@ export function takeQuoteSubject(): string | undefined {
   return text
 }
 
-/** For a page about one job or one city: once it is shown, the message of a quote that follows is prefilled with the text. */
+/** Stores the subject of a page about one job or one city once the page is shown: it prefills the next quote's message. */
 export function useQuoteSubject(text: string): void {
   const isAhead = use(RenderedAheadContext)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useQuoteSubject(text: string): void {
       if (window.location.pathname === pathname) rememberQuoteSubject(text)
     }
     remember()
-    // Back to this page, when a tapped one was shown in its place for a moment.
+    // Back may show this page again without a new render, after a tapped page has stored its own subject.
     window.addEventListener('popstate', remember)
     return () => window.removeEventListener('popstate', remember)
   }, [text, isAhead])

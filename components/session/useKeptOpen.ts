@@ -4,7 +4,7 @@ import { createStore } from './createStore.ts'
 const opened = createStore<Readonly<Record<string, boolean>>>({})
 
 /**
- * Whether a part of the page is open, kept while the visitor looks at other pages: Back finds the page as it was left, and as high.
+ * Whether a part of the page is open, kept while the visitor looks at other pages: after Back the page has the same height.
  *
  * @param name of the part, unique on its page
  */

@@ -5,13 +5,12 @@ import { styled } from '@mui/material/styles'
 import { type CustomContentProps, closeSnackbar, SnackbarProvider } from 'notistack'
 import { type Ref, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { forcedEdge } from '../layout/forcedColors.ts'
+import { forcedEdge } from '../layout/styles.ts'
 import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastAction } from './deskToast.ts'
-import { useAnnounced } from './useAnnounced.ts'
-import { useDismissTimer } from './useDismissTimer.ts'
+import { useAnnounced, useDismissTimer } from './toastTiming.ts'
 
 /** Time until the toast is dismissed, in milliseconds: long enough to read it and to undo. */
 const duration = 8000

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { forcedEdge } from '../layout/forcedColors.ts'
+import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
-import { useAnnounced } from './useAnnounced.ts'
+import { useAnnounced } from './toastTiming.ts'
 
 /** The place of toasts: at the bottom right, over the full width on a phone. */
 export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({

@@ -25,7 +25,7 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   const props = {
     'aria-label': label,
-    // A finger covers what it points at, and has no way to point without pressing.
+    // Touch has no hover, and a finger would cover the tooltip.
     onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType !== 'touch' && prepare(event),
     onFocus: (event: FocusEvent<HTMLElement>) => {
       children.props.onFocus?.(event)

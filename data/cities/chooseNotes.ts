@@ -10,7 +10,7 @@ export const notesForSettings = <Note extends FitsSetting>(
 /** Parts of a page that show notes for two of the city's three kinds of place. */
 const parts = ['preparation', 'access', 'questions'] as const
 
-/** The notes for two of the three. Each part of a page leaves another one out, and so does the next city. */
+/** The notes for two of the city's three kinds of place. Each part of a page, and each next city, leaves out a different kind. */
 export function notesForTwoSettings<Note extends FitsSetting>(
   notes: readonly Note[],
   { slug, settings }: Pick<City, 'slug' | 'settings'>,
@@ -24,7 +24,7 @@ export function notesForTwoSettings<Note extends FitsSetting>(
 export const generalNotes = <Note extends FitsSetting>(notes: readonly Note[]) =>
   notes.filter(({ fits }) => fits === undefined)
 
-/** One of these, in a list: a different one in the next city, so that two cities' pages differ. */
+/** A list with one general note. The next city gets the next note, so that the pages of two cities differ. */
 export function oneGeneralNote<Note extends FitsSetting>(
   notes: readonly Note[],
   { slug }: Pick<City, 'slug'>,

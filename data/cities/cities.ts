@@ -15,5 +15,5 @@ export const cities: readonly CitySummary[] = listRecords(
   }),
 )
 
-/** Slug of the city whose pages a list of services links to while the visitor has chosen no city. */
+/** Slug of the city for links in lists of services, until the visitor chooses a city. */
 export const directoryCity = 'pickering'

@@ -21,7 +21,7 @@ export async function loadCity(slug: string | undefined): Promise<City | undefin
   const record = await load(slug)
   if (!record) return undefined
   const authority = await loadAuthority(record.authority)
-  if (!authority) throw new Error(`The record of ${record.name} names the authority "${record.authority}".`)
+  if (!authority) throw new Error(`The authority "${record.authority}" of ${record.name} has no record.`)
   const city = { ...resolveCity(record, authority, depots), slug: record.slug }
   return fillTemplates(city, { ...facts, ...city.placeholders, city: city.name })
 }

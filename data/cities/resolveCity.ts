@@ -11,7 +11,7 @@ export type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
 }
 
 /**
- * The city's own rules and depots alone, without those that nobody has confirmed.
+ * Resolves the names in a city's record: the authority with its confirmed rules only, and the city's own depots.
  *
  * @throws when the record names a depot that does not exist
  */

@@ -3,7 +3,7 @@ import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../pricing/facts.ts'
 import { type CitySummary, cities } from './cities.ts'
 
-/** The number of cities in words, for the middle of a sentence: "one town", "eight towns". */
+/** The number of cities in words, for the middle of a sentence: "one town", "eight towns". Visitors call a city a town. */
 export const countCities = (count: number): string =>
   `${countInWords(count)} ${count === 1 ? 'town' : 'towns'}`
 
@@ -12,7 +12,7 @@ export const route = fillTemplates(
   {
     title: `The ${countCities(cities.length)} we serve`,
     lead: 'The prices are the same in every town from {reach}.',
-    /** Name of the water under the road; empty for none. */
+    /** Name of the lake below the route line; empty for none. */
     lake: 'Lake Ontario',
   },
   facts,

@@ -1,9 +1,9 @@
 import { dollars, inCubicYards } from '../pricing/pricing.ts'
+import { windowName } from './dayParts.ts'
 import { shortDayName } from './deskCalendar.ts'
 import type { HistoryEntry } from './deskQuote.ts'
 import { statusWording } from './deskWording.ts'
 import type { QuoteStatus } from './quoteStatus.ts'
-import { windowName } from './roadOrder.ts'
 
 const asDay = (value: string) => (value ? shortDayName(value) : '')
 

@@ -11,8 +11,8 @@ import { records } from './plugins/records.ts'
 import { reactRouterAlias } from './reactRouterAlias.ts'
 
 /**
- * Builds the desk into a folder of its own: a plain application with one index.html for all its paths. The build is apart from
- * Vike's, so that no visitor's page shares a byte with the desk.
+ * Builds the desk into a folder of its own: a plain application with one index.html for all its paths. A build without Vike, so
+ * that the desk and the visitors' pages share no chunk.
  */
 export async function buildDesk(projectFolder: string, folder: string): Promise<void> {
   await build({

@@ -9,7 +9,7 @@ import { builtInConstants } from './plugins/builtInConstants.ts'
 import { photos } from './plugins/photos.ts'
 import { projectFolder } from './projectFolder.ts'
 
-/** npm run launch: lists what is left before the site goes live, and fails until nothing is. --claims only warns of unproven claims. */
+/** npm run launch: lists the open items before the site goes live, and fails on any. --claims only warns of unproven claims. */
 async function launch(): Promise<number> {
   const isClaims = readArguments()
   if (isClaims === undefined) {
@@ -38,7 +38,7 @@ async function launch(): Promise<number> {
   return ready ? 0 : 1
 }
 
-/** Whether --claims is given; undefined for anything else. */
+/** Whether --claims is given; undefined for invalid arguments. */
 function readArguments(): boolean | undefined {
   try {
     return parseArgs({ options: { claims: { type: 'boolean', default: false } } }).values.claims

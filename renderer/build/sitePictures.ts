@@ -8,14 +8,13 @@ import type { WantedPicture } from '../site/checkSite.ts'
 import { fileCache } from './steps/fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
 
-/** Where the title may stand on data/images/social.svg: left of the truck, in pixels, the largest size that fits. */
+/** Space for the title on data/images/social.svg, left of the truck, in pixels. The largest size that fits is used. */
 const titleLines = 3
 const titleWidth = 600
 const titleSizes = [82, 74, 66, 58, 50, 42]
 
 /**
- * The pictures that are drawn and not photographed: those for social networks, which the heads of the pages name, and the site's
- * icons.
+ * Draws the pictures for social networks and the site's icons.
  */
 export async function drawSitePictures(
   projectFolder: string,
@@ -96,7 +95,8 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] | u
 function fillDrawing(template: string, wording: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
     const word = wording[name]
-    if (word === undefined) throw new Error(`data/images/social.svg has {{${name}}}, and nothing fills it.`)
+    if (word === undefined)
+      throw new Error(`{{${name}}} in data/images/social.svg is an unknown placeholder.`)
     return name === 'mark' ? word : escapeHtml(word)
   })
 }

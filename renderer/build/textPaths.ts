@@ -13,10 +13,10 @@ const families: Readonly<Record<string, (weight: number) => string>> = {
 const fonts = new Map<string, Font>()
 
 /**
- * The drawing with every `<text>` turned into the shapes of its letters, so that the machine it is rendered on needs no
- * font. Understood: x, y, font-family, font-weight, font-size, letter-spacing, text-anchor="middle|end", fill.
+ * Replaces every `<text>` of a drawing with paths, so that the machine that renders the drawing needs no font.
+ * Supported attributes: x, y, font-family, font-weight, font-size, letter-spacing, text-anchor="middle|end", fill.
  *
- * @throws on a font there is no file for
+ * @throws when a font has no file
  */
 export const textToPaths = (svg: string): string =>
   svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_text, attributes: string, content: string) => {
@@ -37,7 +37,7 @@ export const textToPaths = (svg: string): string =>
     return `<g fill="${read('fill') ?? 'currentColor'}" transform="translate(${left} ${read('y')}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
   })
 
-/** How wide the text is, in the unit of the size, without extra spacing. */
+/** Width of the text in the unit of `size`, without letter spacing. */
 export function textWidth(text: string, family: string, weight: number, size: number): number {
   const font = openFont(family, weight)
   const advance = font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)

@@ -1,6 +1,6 @@
 import type { AlertProps } from '@mui/material/Alert'
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
-import { forcedChosen, forcedEdge, forcedFill } from '#components/layout/forcedColors.ts'
+import { forcedChosen, forcedEdge, forcedFill } from '#components/layout/styles.ts'
 import { buttons } from '../theme/buttons.ts'
 import { fields } from '../theme/fields.tsx'
 import { theme as siteTheme } from '../theme/theme.ts'

@@ -45,7 +45,7 @@ function failWith(faults: readonly string[]): void {
 
 /** Listed paths without a page, invalid dates for the sitemap, and duplicate titles and descriptions. */
 export const headFaults = (pages: readonly SitePage[]): string[] => [
-  ...pages.filter(({ metadata }) => !metadata.path).map(({ path }) => `No page answers ${path}.`),
+  ...pages.filter(({ metadata }) => !metadata.path).map(({ path }) => `${path} is listed, but has no page.`),
   ...pages.flatMap(({ path, metadata }) =>
     dateFaults(metadata.lastModified).map((fault) => `The page ${path} ${fault}`),
   ),

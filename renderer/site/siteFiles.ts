@@ -62,7 +62,7 @@ const manifest = () =>
     })),
   })
 
-/** The redirects as static hosts read them, for a copy of the site on a CDN with this server for the API alone. */
+/** The redirects in the format of static hosts, for a copy of the site on a CDN while this server answers only the API. */
 function staticHostRedirects(): string {
   const shortened = cities.map(({ slug }) => cityRedirect(slug))
   const rows = [...Object.entries(redirects).map(([from, to]) => ({ from, to })), ...shortened]

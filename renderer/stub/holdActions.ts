@@ -2,9 +2,9 @@
 const submitTimeout = 3000
 
 /**
- * Repeats actions from before hydration after it: a click on a button (once, however often it was clicked) and a submit. After a
- * timeout the browser submits the form, or names the empty field. The browser also handles what works without script: links,
- * fields and summaries.
+ * Holds actions before hydration and repeats them afterwards: a click on a button (once, after any number of clicks) and a submit.
+ * After a timeout the browser submits the form, or names the empty field. The browser handles links, fields and summaries, which
+ * work without script.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
  * @param within the page, or the part to hydrate
@@ -15,7 +15,7 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   const held = new Set<Element>()
   let released: Element | undefined
 
-  /** Stops an event before the browser and the partly hydrated page. Returns whether it is the first one for the element. */
+  /** Stops an event, for the browser and for the partly hydrated page. Returns whether it is the first event of the element. */
   function hold(event: Event, element: Element): boolean {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -34,7 +34,7 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
     start().then(repeat, repeat)
   }
 
-  /** An event of the form, or of each of its fields that the browser would refuse. */
+  /** Handles `submit` of a form, and `invalid` of each of its invalid fields. */
   function submit(event: Event & { submitter?: HTMLElement | null }) {
     const form = (event.target as HTMLInputElement).form ?? (event.target as HTMLFormElement)
     if (form === released || !within.contains(form) || !hold(event, form)) return

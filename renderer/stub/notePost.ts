@@ -1,14 +1,14 @@
 import { draftKey, ifAllowed } from '#components/session/sessionStore.ts'
 
 /**
- * Notes when the browser posts the form itself. Until it leaves the page, the page is marked: the hydrated form must not send the
- * same quote. Then the draft is deleted, which the next page must not restore.
+ * Marks the page while the browser itself posts the form, so that the hydrated form does not send the same quote. Deletes the draft
+ * when the browser leaves the page, so that the next page does not restore it.
  */
 export function notePost() {
   addEventListener('submit', ({ defaultPrevented }) => {
     if (defaultPrevented) return
     document.documentElement.dataset.posting = ''
-    // Not before: hydration may store a draft meanwhile.
+    // Not earlier: hydration may store a draft until then.
     addEventListener('pagehide', leave, { once: true })
   })
 }

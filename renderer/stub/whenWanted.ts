@@ -37,7 +37,7 @@ export function whenWanted(start: () => void): () => void {
   return () => controller.abort()
 }
 
-/** When a page appears under a still pointer, browsers dispatch a move. */
+/** Browsers dispatch a move without movement when a page appears under the pointer. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
   return type === 'pointermove' && !movementX && !movementY
@@ -51,7 +51,7 @@ function isIntent(event: Event): boolean {
   return mayScroll ? !!target.closest(controls) : !target.closest(plain)
 }
 
-/** One screen ahead: slow connections need the time. */
+/** Starts when a control is at most one screen away: a slow connection needs time to load the code. */
 function whenNear(start: () => void) {
   const near = new IntersectionObserver(
     (entries) => {
@@ -73,7 +73,7 @@ function whenIdle(start: () => void) {
   const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: 500 }) ?? start()
   // A background tab gets no animation frames.
   const read = () => requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
-  // The first script of a built page comes before the page has loaded, in development after that.
+  // On a built page this script runs before the load event; in development it may run after the event.
   if (import.meta.env.DEV && document.readyState === 'complete') read()
   else addEventListener('load', read)
 }

@@ -43,7 +43,7 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
     '@media (prefers-reduced-motion: reduce)': {
       '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
     },
-    // Enlarged to 400%, a header that stays would take a quarter of the screen.
+    // At 400% zoom, a sticky header would take a quarter of the screen.
     '@media (max-height: 320px)': {
       html: { scrollPaddingTop: 0 },
       header: { position: 'static !important' },

@@ -1,5 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles'
-import { forcedEdge } from '#components/layout/forcedColors.ts'
+import { forcedEdge } from '#components/layout/styles.ts'
 import { RouterLink } from '#components/navigation/RouterLink.tsx'
 
 declare module '@mui/material/Button' {
@@ -53,7 +53,7 @@ const buttonLooks = ({ palette, design, typography }: Theme) =>
 
 export const buttons = {
   MuiButtonBase: {
-    // The design answers a press with a move of one pixel.
+    // No ripple: a pressed button moves by one pixel.
     defaultProps: { disableRipple: true, LinkComponent: RouterLink },
     styleOverrides: {
       root: ({ theme: { design } }) => ({
@@ -68,7 +68,7 @@ export const buttons = {
       root: ({ theme, ownerState }) => ({
         gap: '.6rem',
         minHeight: theme.design.size.buttonHeight,
-        // Enlarged text: its words need the room of a phone.
+        // Enlarged text: a smaller padding, so that the label fits a phone.
         padding: '.75rem min(1.6rem, 8vw)',
         transition: `background-color ${theme.design.move.fast}, transform ${theme.design.move.fast}`,
         '&:active': { transform: 'translateY(1px)' },

@@ -1,5 +1,5 @@
 import { type Components, styled, type Theme } from '@mui/material/styles'
-import { forcedChosen } from '#components/layout/forcedColors.ts'
+import { forcedChosen } from '#components/layout/styles.ts'
 import { Icon } from '#components/media/Icon.tsx'
 
 declare module '@mui/material/Chip' {

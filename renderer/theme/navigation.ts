@@ -1,5 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles'
-import { forcedEdge } from '#components/layout/forcedColors.ts'
+import { forcedEdge } from '#components/layout/styles.ts'
 import { RouterLink } from '#components/navigation/RouterLink.tsx'
 
 declare module '@mui/material/Typography' {

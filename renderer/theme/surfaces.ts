@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedEdge } from '#components/layout/forcedColors.ts'
-import { whereUnfolded } from '#components/layout/unfolded.ts'
+import { forcedEdge, whereUnfolded } from '#components/layout/styles.ts'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -13,7 +12,7 @@ export const surfaces = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
-      // 1280 px at most, a gutter at both sides.
+      // At most 1280 px wide, with a gutter at both sides.
       root: ({ theme: { design } }) => ({
         maxWidth: `calc(${design.space.containerMax} + 2 * ${design.space.gutter})`,
         paddingInline: design.space.gutter,

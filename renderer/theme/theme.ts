@@ -32,7 +32,7 @@ function typeStyle(variant: Variant) {
 const inEm = (pixels: number) => pixels / typography.htmlFontSize
 const { xs, sm, md, lg, xl } = breakpoints.values
 
-/** The home page's headline: its lines are short, and larger on a large screen than those of other pages. */
+/** The home page's headline: its lines are short, and larger on a large screen than the headlines of other pages. */
 function heroStyle() {
   const { fontSizeMdUp, ...style } = typography.variants.hero
   const large = `@media (min-width:${inEm(md)}em)`

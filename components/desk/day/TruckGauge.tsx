@@ -4,7 +4,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { truckLoadOf } from '#data/desk/truckLoad.ts'
 import { truckHolds } from '#data/pricing/loadEstimate.ts'
-import { forcedFill } from '../../layout/forcedColors.ts'
+import { forcedFill } from '../../layout/styles.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 const { truck: wording } = deskWording

@@ -12,7 +12,7 @@ type DeskFieldProps = {
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'date'
   hint?: string | undefined
-  /** Validation error, shown under the field. */
+  /** Fault of the value, shown under the field. */
   fault?: string | undefined
   rows?: number
   /** Actions below the field. */
@@ -43,7 +43,7 @@ export function DeskField({
         type={type}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        // A textarea of fixed height: Material UI's own would measure its text.
+        // A plain textarea of fixed height: Material UI's textarea would measure its text.
         {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
         inputProps={inputProps}
         {...(about && { 'aria-describedby': aboutId })}

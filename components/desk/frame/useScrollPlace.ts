@@ -11,7 +11,7 @@ export function useScrollPlace(): void {
   const shown = useRef(key)
 
   useEffect(() => {
-    // The scroll event of a shorter screen that replaces a longer one must not overwrite the position of the longer one.
+    // Replacing a long screen with a short one fires a scroll event, which must not overwrite the position of the long screen.
     const keep = () => void places.set(shown.current, window.scrollY)
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)

@@ -15,7 +15,7 @@ const pause = 180
 export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
   const input = useRef<HTMLInputElement>(null)
-  /** Searches sent from here that have not come back as `words`, oldest first. */
+  /** Searches of this field that have not come back as `words`, oldest first. */
   const asked = useRef<string[]>([])
   const search = useEffectEvent(() => {
     if (typed === (asked.current.at(-1) ?? words)) return
@@ -28,7 +28,7 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
     const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)
   }, [typed])
-  // Back, Forward and another filter change the words from outside. The result of a search from here must not undo later typing.
+  // Back, Forward and another filter change `words` too. The result of an own search must not undo later typing.
   useEffect(() => {
     const place = asked.current.indexOf(words)
     if (place < 0) setTyped(words)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { statusWording } from '#data/desk/deskWording.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
-import { forcedEdge } from '../../layout/forcedColors.ts'
+import { forcedEdge } from '../../layout/styles.ts'
 
 /** A status as a label. Not Material UI's Chip, which is styled as a control here. */
 const Badge = styled('span')(({ theme: { palette, typography, design } }) => ({

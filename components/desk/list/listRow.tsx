@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { windowName } from '#data/desk/dayParts.ts'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { windowName } from '#data/desk/roadOrder.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 
 /** Covers the row; other links of the row lie above. */

@@ -25,7 +25,7 @@ export function queryOf(filter: ListFilter, words: string): URLSearchParams {
   })
 }
 
-/** What to ask the server for: one list, or two below each other. */
+/** The statuses of each list to fetch: one list, or two lists below each other. */
 export function listsOf(filter: ListFilter, words: string): readonly (readonly QuoteStatus[])[] {
   if (filter === 'all' || (filter === 'unfinished' && words.trim() !== '')) return [[]]
   return filter === 'unfinished' ? [['new'], ['contacted', 'booked']] : [[filter]]

@@ -38,7 +38,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     hasMore: Boolean(last?.next),
     loadMore: useCallback(() => void setSize((size) => size + 1), [setSize]),
     failure: last || !error ? undefined : failureOf(error),
-    /** Why the page below the last one is not there. */
+    /** Why the next page could not be loaded. */
     moreFailure: lacksMore && error ? failureOf(error) : undefined,
     retry: () => void mutate(),
   }

@@ -10,7 +10,7 @@ type AlertState = 'asking' | 'on' | 'off' | 'denied' | 'missing' | 'install'
 
 type Alerts = { state: AlertState; isBusy: boolean; turn: (isOn: boolean) => Promise<void> }
 
-/** Alerts in this browser: on where both it and the server have the subscription. */
+/** Alerts are on when the browser has a subscription and the server has one for this session. */
 export function useAlerts(): Alerts {
   const { data, retry } = useDeskData<{ publicKey: string; isOn: boolean }>(deskApi.alerts)
   const [state, setState] = useState<AlertState>('asking')
@@ -61,7 +61,7 @@ const timeout = 10_000
 
 const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
 
-/** An iPad says that it is a Mac. */
+/** The User-Agent of an iPad names a Mac. */
 const isAppleTouchDevice = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

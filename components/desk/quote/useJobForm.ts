@@ -74,11 +74,11 @@ export function useJobForm(quote: DeskQuote) {
     // A field with its old text follows the quote again; not during a save, which may write another text.
     if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
     keep(next)
-    // A fault of another field may be due to the status.
+    // A new status may correct the fault of another field.
     setFaults((shown) => (field === 'status' ? [] : shown.filter((fault) => fault.field !== field)))
   }
 
-  /** Drops the edit of a field that was changed otherwise. */
+  /** Drops the edit of a field, after a change outside the form. */
   function drop(field: ProgressField) {
     const { [field]: _, ...others } = latest()
     keep(others)
@@ -92,7 +92,7 @@ export function useJobForm(quote: DeskQuote) {
   /** @param more fields that a button sets, saved together with the edits; Undo takes back these alone */
   async function save(more: Partial<ProgressTexts> = {}) {
     if (isSaving) return
-    // Saving overwrites what somebody else wrote: the warning must have been on the screen.
+    // Saving overwrites the changes of somebody else: the warning must have been on the screen.
     const isWarned = warnedOf.current === quote.version
     if (warning.current && !isWarned && !isInView(warning.current)) return warn(warning.current)
     const next = withTyped(latest(), quote, more)

@@ -9,7 +9,7 @@ const { signIn: wording } = deskWording
 
 type CodeFormProps = { isSending: boolean; failure: string | undefined; onCode: (code: string) => void }
 
-/** The six digits of the email; phones offer them by themselves. */
+/** A form for the six-digit code of the email; phones suggest the code. */
 export function CodeForm({ isSending, failure, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   const keptFocus = useKeptFocus()

@@ -7,7 +7,7 @@ const { signIn: wording } = deskWording
 
 type TypeCodeProps = { next: string; onArrive: (path: string) => void; onOther: () => void }
 
-/** After asking for a link: the code of the email signs in as well. */
+/** Shown after a request for a link: asks for the code of the email, which signs in as well. */
 export function TypeCode({ next, onArrive, onOther }: TypeCodeProps) {
   const { signIn, isSending, failure } = useSignIn(onArrive)
   return (

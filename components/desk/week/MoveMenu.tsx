@@ -2,13 +2,13 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { flushSync } from 'react-dom'
+import { dayParts } from '#data/desk/dayParts.ts'
 import { addDays, shortDayName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { dayParts } from '#data/desk/roadOrder.ts'
 import { useMoves } from './VisitMoves.tsx'
 
-/** Props of a menu item, for the eyes and for screen readers. */
+/** Props that mark the chosen menu item, visually and for screen readers. */
 const choice = (isChosen: boolean) =>
   ({ role: 'menuitemradio', selected: isChosen, 'aria-checked': isChosen }) as const
 
@@ -21,7 +21,7 @@ export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
   const first = weekStart(visitDay)
   const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
   const choose = (day: string, window: string) => {
-    // The focus is back on the card before the card goes to another day, which may be in another week.
+    // Returns the focus to the card before the move: the card may leave this week.
     flushSync(onClose)
     move(visit, day, window)
   }

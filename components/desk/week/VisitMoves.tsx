@@ -12,7 +12,7 @@ type Moves = {
   dragged: DeskQuote | undefined
   drag: (visit: DeskQuote | undefined) => void
   move: (visit: DeskQuote, day: string, window: string) => void
-  /** Id of the visit that is moved: its new card takes the focus, and so does the old one again when the move fails. */
+  /** Id of the visit during a move: its new card takes the focus, and its old card takes it back if the move fails. */
   moved: { current: string | undefined }
 }
 
@@ -48,6 +48,6 @@ export function VisitMoves({ children }: { children: ReactNode }) {
 
 export function useMoves(): Moves {
   const moves = useContext(MovesContext)
-  if (!moves) throw new Error('There is no VisitMoves around this component.')
+  if (!moves) throw new Error('useMoves needs a VisitMoves around the component.')
   return moves
 }

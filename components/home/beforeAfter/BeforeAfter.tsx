@@ -85,7 +85,7 @@ function BeforeAfterSlider({ title, before, after, sizes }: GalleryPair & { size
 /** Position of the strap at first, in percent of the width. */
 const startPosition = 50
 
-/** Below this distance a movement has no direction yet, in pixels. */
+/** Shortest movement with a direction, in pixels. */
 const slack = 6
 
 /**

@@ -21,12 +21,12 @@ const overlay = {
   appearance: 'none',
   cursor: 'ew-resize',
   touchAction: 'pan-y pinch-zoom',
-  // Without script the strap would not follow.
+  // Without script the strap would not follow the range input.
   '@media (scripting: none)': { display: 'none' },
   '[data-scripting=none] &': { display: 'none' },
 } as const
 
-/** With a wide thumb the strap would stand up to half a thumb beside the pointer. */
+/** A thin thumb: with a wide thumb the strap would be up to half a thumb beside the pointer. */
 const thinThumb = {
   '&::-webkit-slider-thumb': { appearance: 'none', width: 1, height: '100%' },
   '&::-moz-range-thumb': { width: 1, height: '100%', border: 0 },

@@ -49,18 +49,18 @@ const Result = styled('div')(({ theme }) => ({
   '& > b': { ...theme.design.type.fact, fontSize: '2rem' },
   [theme.breakpoints.down('sm')]: { '& a': { width: '100%' } },
   '& > div': { ...strapTrack(theme), height: 16, width: '100%' },
-  // Enlarged text: it would cover the list.
+  // Not sticky with enlarged text: the result would cover the list.
   '@container (max-width: 15em)': { position: 'static' },
 }))
 
 type ItemCounterProps = {
   hidden: boolean
-  /** Shown if one truck does not hold them. */
+  /** Shown if one truck does not hold the counted items. */
   overfull: string
   estimate: LoadEstimate
 }
 
-/** Finds the size by counting items, and shows how full they make the truck; a call button if one does not hold them. */
+/** Counts items, and shows their size, their price and how full the truck is. Shows a call button for more than one truck. */
 export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: ItemCounterProps) {
   const { counts, setCount } = useItemCounts(count)
   const tier = counted && tierFor(counted.cubicYards)
@@ -107,7 +107,7 @@ function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
     (slug: string, count: number) => {
       const counts = itemCounts.read()
       const next = Math.min(maximum, Math.max(0, count))
-      // At an end: a size chosen meanwhile stands.
+      // The count was at its minimum or maximum: a size chosen meanwhile stays.
       if (next === (counts[slug] ?? 0)) return
       const changed = { ...counts, [slug]: next }
       itemCounts.write(changed)

@@ -25,7 +25,7 @@ const Row = styled('div')(({ theme: { palette, design } }) => ({
     padding: 0,
     textAlign: 'center',
     fontWeight: 600,
-    // The fill stands at the bottom of the screen.
+    // Keeps a focused control above the sticky result.
     scrollMarginBottom: 128,
   },
   '& input': { fontFeatureSettings: '"tnum"' },
@@ -45,13 +45,13 @@ type ItemStepperProps = {
   onCount: (slug: string, count: number) => void
 }
 
-/** How many of one thing, by steps or by typing. */
+/** Sets the count of one item, by buttons or by typing. */
 export const ItemStepper = memo(({ item: { slug, one, many }, count, onCount }: ItemStepperProps) => {
   const id = `count-${slug}`
   return (
     <Row>
       <label htmlFor={id}>{many}</label>
-      {/* Not disabled at nothing: it would lose the focus. */}
+      {/* Not disabled at 0: a disabled button loses the focus. */}
       <Tooltip label={`Remove one ${one}`}>
         <IconButton aria-disabled={count === 0 || undefined} onClick={() => onCount(slug, count - 1)}>
           −

@@ -5,7 +5,7 @@ import { memo, useDeferredValue } from 'react'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import { lazyModule } from '../../api/lazyModule.ts'
 import { Buttons, CallButton, QuoteButton } from '../../call-to-action/QuoteAndCall.tsx'
-import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
+import { hiddenUntilHydrated } from '../../layout/styles.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { rememberQuoteSubject } from '../../session/quoteSubject.ts'
 import { useKeptOpen } from '../../session/useKeptOpen.ts'
@@ -18,7 +18,7 @@ const Load = styled(Card)(({ theme: { breakpoints } }) => ({
   gap: '1rem',
   alignContent: 'start',
   padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
-  // The open counter continues the card.
+  // The open counter is attached below the card.
   '&[data-open]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
   [breakpoints.down('sm')]: { paddingInline: '1rem' },
 }))
@@ -42,7 +42,7 @@ const Contact = memo(({ isTooMuch, subject }: ContactProps) => (
 /** The list of items to count, fetched when it is opened. */
 const counter = lazyModule(() => import('./ItemCounter.tsx'))
 
-/** The chosen load: its price, how full the truck is, and the buttons; under it the items to count. */
+/** The chosen load: its price, how full the truck is, and the buttons. The item counter opens below. */
 export function LoadCard({ wording, estimate }: { wording: EstimatorWording; estimate: LoadEstimate }) {
   // The touched control updates first; on a slow phone price, truck and buttons follow a moment later.
   const shown = useDeferredValue(estimate)

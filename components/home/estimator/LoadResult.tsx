@@ -24,7 +24,7 @@ type LoadResultProps = {
   wording: EstimatorWording
   /** Undefined if one truck does not hold the load. */
   tier: PricingTier | undefined
-  /** Index of the tier, of the largest one if none holds the load. */
+  /** Index of the tier; of the largest tier if none holds the load. */
   size: number
   name: string
   /** Total volume of the counted items. */
@@ -32,7 +32,7 @@ type LoadResultProps = {
   needs: string | undefined
 }
 
-/** What the chosen load costs, and how full the truck is. */
+/** The price of the chosen load, and how full the truck is. */
 export const LoadResult = memo(({ wording, tier, size, name, cubicYards = 0, needs }: LoadResultProps) => (
   <>
     {tier ? (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import { type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
-import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
+import { hiddenUntilHydrated } from '../../layout/styles.ts'
 import { useHydrated } from '../../session/useHydrated.ts'
 import handle from './art/handle.svg'
 import { strapTrack } from './strapTrack.ts'
@@ -22,7 +22,7 @@ const Strap = styled(Slider)(({ theme }) => ({
   height: 52,
   margin: '0 24px',
   padding: 0,
-  // Material UI pads it for a finger.
+  // Removes the padding that Material UI adds for touch.
   '@media (pointer: coarse)': { padding: 0 },
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
@@ -55,14 +55,14 @@ type LoadSliderProps = {
   onSettle: () => void
 }
 
-/** The strap that is pulled over as much load as there is. */
+/** The slider that chooses the size of the load. */
 export const LoadSlider = memo(
   ({ wording, size, name, onChange, onTouch, onCancel, onSettle }: LoadSliderProps) => {
     const isHydrated = useHydrated()
     const largest = pricingTiers.length - 1
     return (
       <Place>
-        {/* The prerendered page holds no styles outside its head, and nobody sees the slider until then. */}
+        {/* Not prerendered: the slider has inline styles, and prerendered pages have none. It is hidden until hydration. */}
         {isHydrated && (
           <Strap
             aria-label={wording.slider}

@@ -8,7 +8,7 @@ import { LoadCard } from './LoadCard.tsx'
 import { TierRows } from './TierRows.tsx'
 import { useLoadEstimate } from './useLoadEstimate.ts'
 
-// The counter continues the card, and the rows keep the height of the card alone.
+// The open counter is a grid row below the card, so that the price rows keep the height of the card.
 const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,8 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { memo, type RefObject } from 'react'
 import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
-import { forcedEdge } from '../../layout/forcedColors.ts'
-import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
+import { forcedEdge, hiddenUntilHydrated } from '../../layout/styles.ts'
 
 const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({
   display: 'grid',

@@ -2,12 +2,12 @@ import { alpha, type Theme } from '@mui/material/styles'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How far a strap is drawn over its track. */
+    /** Filled part of a track. */
     '--fill'?: `${number}%`
   }
 }
 
-/** A track with a strap drawn over it as far as --fill. */
+/** A track with a strap drawn over it up to --fill. */
 export function strapTrack({ palette, design }: Theme) {
   const seam = alpha(palette.text.primary, 0.45)
   return {
@@ -20,7 +20,7 @@ export function strapTrack({ palette, design }: Theme) {
       palette.secondary.main,
     ].join(', '),
     boxShadow: `inset 0 0 0 1px ${alpha(palette.text.primary, 0.35)}`,
-    // Its colours show the fill.
+    // Forced colours would hide the fill.
     forcedColorAdjust: 'none' as const,
   }
 }

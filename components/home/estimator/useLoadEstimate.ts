@@ -20,8 +20,8 @@ const chosenTier = createStore(firstTier(pricingTiers))
 const countedItems = createStore<CountedLoad | undefined>(undefined)
 
 /**
- * The size that rows, slider and drawing show, and the counted load. Counting chooses the size that holds it. A size chosen
- * afterwards stands, because visitors seldom count everything; the card then says which size the counted items need.
+ * The chosen size, shown by rows, slider and drawing, and the counted load. Counting chooses the size that holds the load. A size
+ * chosen afterwards stays, because visitors seldom count everything; the card then names the size that the counted items need.
  */
 export function useLoadEstimate(wording: EstimatorWording) {
   const rows = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
     announce(describeTier(next))
   }, [])
 
-  // Material UI moves the slider as soon as it is touched; when the touch becomes a scroll, that is no choice.
+  // Material UI moves the slider at the first touch. A touch that becomes a scroll must not change the size.
   const touched = useRef<PricingTier>(undefined)
   const touch = useCallback(() => {
     touched.current = chosenTier.read()
@@ -52,7 +52,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
     announce('')
   }, [])
 
-  // Over one truck the slider stands at its end already: letting go of it there chooses the full truck, and is no change.
+  // For more than one truck the slider is at its end already. Releasing it there chooses the full truck, without a change event.
   const settle = useCallback(() => {
     if (!chosenTier.read()) choose(pricingTiers.at(-1))
   }, [choose])
@@ -60,7 +60,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
   const count = useCallback(
     (load: CountedLoad | undefined) => {
       countedItems.write(load)
-      // Nothing needs more than one truck.
+      // Without counted items the load cannot be more than one truck.
       if (!load) return settle()
       const next = tierFor(load.cubicYards)
       chosenTier.write(next)
@@ -72,12 +72,12 @@ export function useLoadEstimate(wording: EstimatorWording) {
   return {
     rows,
     tier,
-    /** Index of the tier, of the largest one if none holds the load. */
+    /** Index of the tier; of the largest tier if none holds the load. */
     size: tier ? pricingTiers.indexOf(tier) : pricingTiers.length - 1,
     name: tier?.label ?? wording.overfull.title,
     counted,
     announcement,
-    /** Which size the counted items need, if another one is chosen. */
+    /** The size that the counted items need, if a different size is chosen. */
     needs: counted && tier && needs(counted, tier, wording),
     subject: loadSubject(tier, counted),
     choose,

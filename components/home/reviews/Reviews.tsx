@@ -131,7 +131,7 @@ const seen = (isSeen: boolean) => (isSeen ? undefined : ({ visibility: 'hidden' 
 
 type ReviewsPortalProps = { script: string; frame: string; children: ReactNode }
 
-/** The reviews as the portal shows them; the children until it has answered, and if it never does. */
+/** The portal's frame with the reviews. Shows the children until the portal has answered, and if it never answers. */
 function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
   const portal = useReviewsPortal(script)
   return (

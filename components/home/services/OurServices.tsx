@@ -12,7 +12,7 @@ import { ServiceDirectory } from '../../navigation/ServiceDirectory.tsx'
 import { sessionValue } from '../../session/sessionValue.ts'
 import { useHydrated } from '../../session/useHydrated.ts'
 
-// The chips belong to the heading.
+// A smaller distance to the heading: the chips belong to it.
 const CityChoice = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '.75rem',
@@ -23,7 +23,7 @@ const CityChoice = styled('div')(({ theme }) => ({
 }))
 
 type OurServicesProps = HomePage['ourServices'] & {
-  /** The city whose pages the list links to until the visitor chooses another. */
+  /** City of the linked pages until the visitor chooses another city. */
   citySlug: string
 }
 
@@ -52,7 +52,7 @@ function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
     role: 'button',
     'aria-pressed': slug === chosenSlug,
     onClick(event: MouseEvent) {
-      // In another tab it is a link still.
+      // With a modifier key it stays a link, for a new tab.
       if (hasModifier(event)) return
       event.preventDefault()
       onChoose(slug)
@@ -87,7 +87,7 @@ function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
 
 const stored = sessionValue('city')
 
-/** The city whose pages the services link to; kept for visitors who open a page and come back. */
+/** City of the linked pages, kept while the visitor looks at other pages. */
 function useChosenCity(initialSlug: string) {
   const [slug, setSlug] = useState(initialSlug)
 

@@ -13,7 +13,7 @@ export const Optional = () => <Muted> (optional)</Muted>
 
 type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   field: QuoteFieldDescription
-  /** Validation error, shown under the field. */
+  /** Fault of the value, shown under the field. */
   fault: string | undefined
   readOnly: boolean
   /** First and last day of a date field, as ISO dates. */
@@ -39,7 +39,7 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`]
   const describedBy = [...(help ? [helpId] : []), ...(fault ? [faultId] : [])].join(' ')
   const named = { id, name, ...(describedBy && { 'aria-describedby': describedBy }) }
-  // A textarea of its own size: Material UI's would be measured, and might move at hydration.
+  // A plain textarea: Material UI's textarea measures its text, and could change its height at hydration.
   const control = kind === 'textarea' ? { multiline: true, inputComponent: kind } : { type: kind }
   return (
     <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
@@ -48,7 +48,7 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
         {!required && <Optional />}
       </FormLabel>
       {options ? (
-        // Without a value: what the server has selected (server/quotes/intake/quoteFormPage.ts) stays at hydration.
+        // Without a value, so that hydration keeps the option that the server has selected (server/quotes/intake/quoteFormPage.ts).
         <NativeSelect {...named} disabled={readOnly} input={<OutlinedInput />}>
           <option value="">{placeholder ?? 'Choose one'}</option>
           {options.map((option) => (

@@ -30,7 +30,7 @@ const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
     textTransform: 'none',
   },
   '&&.Mui-selected, &&.Mui-selected:hover': chosen(palette),
-  // A finger leaves :hover behind.
+  // On a touch screen :hover stays after a tap.
   '&&:hover': { background: 'none' },
   '@media (hover: hover)': { '&&:not(.Mui-selected):hover': { background: palette.background.sunken } },
   '@media (forced-colors: active)': { '&&.Mui-selected': { borderColor: 'Highlight', borderWidth: 4 } },
@@ -45,7 +45,7 @@ type ChoicesProps<Value> = {
   readOnly: boolean
 }
 
-/** Optional choices in a row: a second press takes one back. */
+/** Optional choices in a row: a second press removes a choice. */
 export function Choices<Value extends string | string[]>(props: ChoicesProps<Value>) {
   const { label, options, value, onChange, readOnly } = props
   const id = useId()

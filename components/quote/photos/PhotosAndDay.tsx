@@ -14,13 +14,13 @@ type PhotosAndDayProps = {
   hidden: boolean
   form: RefObject<HTMLFormElement | null>
   faultOf: (name: FieldName) => string | undefined
-  /** Validation error of the files chosen last. */
+  /** Fault of the files chosen last. */
   photoFault: string | undefined
   onPhotoFault: (fault: string | undefined) => void
   readOnly: boolean
 }
 
-/** What may go with the words: the way to the truck, photos, and the folded fields. */
+/** The folded part of the quote form: access, photos, and the day and time. */
 export function PhotosAndDay(props: PhotosAndDayProps) {
   const { hidden, form, faultOf, photoFault, onPhotoFault, readOnly } = props
   const values = foldedValues.useValue()

@@ -28,7 +28,7 @@ async function looksBlank(photo: Blob): Promise<boolean> {
 function draw(picture: ImageBitmap, width: number, height: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas to draw on.')
+  if (!context) throw new Error('The canvas has no 2D context.')
   // JPEG has no transparency: transparent pixels would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)

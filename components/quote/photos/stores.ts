@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { createStore } from '../../session/createStore.ts'
 
-/** The values of the folded fields that were filled in: the part that shows them may not be there. */
+/** The filled-in values of the folded fields, also while the folded part is not rendered. */
 export const foldedValues = createStore<Partial<QuoteRequest>>({})
 
 export type ChosenPhoto = {
@@ -17,7 +17,7 @@ export type ChosenPhoto = {
 /** The chosen photos, kept while the visitor navigates. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 
-/** Dropped files that are not chosen photos yet: the code that adds them may be on its way. */
+/** Dropped files that are not chosen photos yet: the code that adds them may still be loading. */
 export const droppedFiles = createStore<readonly File[]>([])
 
 /** Empties droppedFiles. */
@@ -27,7 +27,7 @@ export function takeDroppedFiles(): readonly File[] {
   return files
 }
 
-/** The number of photos that a reload has lost. The draft stores the number and not the photos. */
+/** The number of photos lost by a reload. The draft stores the number only. */
 export const lostPhotos = createStore(0)
 
 export type Upload = {

@@ -1,7 +1,7 @@
 import { CityReach } from '#components/areas/CityReach.tsx'
 import { PublicDepots } from '#components/areas/PublicDepots.tsx'
+import { FeatureBand, FeatureSection } from '#components/blocks/FeatureSection.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
-import { FeatureBand, FeatureSection } from '#components/layout/FeatureSection.tsx'
 import { Section } from '#components/layout/Section.tsx'
 import { RouteSection } from '#components/navigation/RouteSection.tsx'
 import { ServiceDirectory } from '#components/navigation/ServiceDirectory.tsx'

@@ -1,5 +1,5 @@
+import { FeatureBand } from '#components/blocks/FeatureSection.tsx'
 import { CallBand } from '#components/call-to-action/CallBand.tsx'
-import { FeatureBand } from '#components/layout/FeatureSection.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { BackLink } from '#components/navigation/StandaloneLink.tsx'
 import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'

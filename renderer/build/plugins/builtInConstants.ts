@@ -1,4 +1,4 @@
-/** The settings that pages are made with, as the constants that renderer/settings.d.ts declares. */
+/** The settings of the pages, as the constants declared in renderer/settings.d.ts. */
 export function builtInConstants(
   settings: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {

@@ -2,9 +2,9 @@
 export type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /**
- * The stub, which every page starts with; React and the shell, which every hydrated page needs, with the first screens of most kinds
- * of pages; the sections below these. So most kinds have no file of their own. Those with code too large for other pages have one:
- * the gallery, the pages with the form, and home, whose first screen is another. Each chunk stands after those that it imports.
+ * The chunks of the site, each after the chunks that it imports. Every page loads `stub`; every hydrated page loads `react` and
+ * `shell`. `shell` also has the first screens of most kinds of pages, and `sections` has the parts below the first screen. The form,
+ * the gallery and home have chunks of their own, because their code is too large for the other pages.
  */
 export const chunks = [
   'stub',
@@ -24,7 +24,7 @@ const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluat
 const template = /\/pages\/quote-(not-)?sent\//
 /** Entries that are part of a page; the other entries are loaded on demand. */
 const partOfPage = /\/(\+Page|\+BelowFold|Footer)\.tsx$/
-/** Used only on pages that have chunks of their own. */
+/** Modules for pages with chunks of their own. */
 const partOfChunk = /\/(components|data)\/(quote|home|gallery)\//
 
 /**
@@ -51,7 +51,7 @@ export function chunkName(id: string, graph: ModuleGraph): Chunk | null {
   return isOnlyFor('index', 'service-areas/index') ? 'form' : 'sections'
 }
 
-/** Unused: only references components that no page renders. */
+/** Ignored as an importer: it imports components that no page renders. */
 const unused = '/@mui/material/styles/enhanceHighContrast.mjs'
 
 /** Entry modules that import this one. */

@@ -89,7 +89,7 @@ const copiesOf = ({ file, photo }: Original) =>
     )
     .sort((one, other) => other.width - one.width)
 
-/** The path of every copy and the file it is in, encoding those that are missing. */
+/** Returns the path and the file of every copy. Encodes the missing copies. */
 async function encodeCopies(originals: readonly Original[], cache: FileCache) {
   const encoded: { path: string; content: string }[] = []
   await workThrough('photos', originals, availableParallelism(), async (original) => {

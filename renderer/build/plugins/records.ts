@@ -36,7 +36,7 @@ export function records(): Plugin {
       for (const imported of [file, ...dependencies]) this.addWatchFile(imported)
       const { record } = module
       if (!record) this.error(`${file} exports no "record".`)
-      // A field that the record leaves out is left out.
+      // JSON omits a field that is missing in the record.
       const chosen = Object.fromEntries(fields.split(',').map((field) => [field, record[field]]))
       return { code: `export default ${JSON.stringify(chosen)}`, map: null }
     },

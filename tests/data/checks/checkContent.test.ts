@@ -89,14 +89,14 @@ const faults: FaultTable = {
     '"A barn" names tier 7. Name one from 1 to 6.': withDirectService({ loads: [barn(7)] }),
   },
   [files.authority]: {
-    'has no source for "Yes.". Name where it is said.': withRule({ source: ' ' }),
+    'has no source for "Yes.". Name the source.': withRule({ source: ' ' }),
     'has no material for "Yes.". Name one.': withRule({ materials: [] }),
     [unknown('ore', 'the materials of "Yes."')]: withRule(wrong({ materials: ['ore'] })),
     'has no sourceYear for "Yes.". Pages show the year of a dated rule.': withRule({ trust: 'dated' }),
     'has the site "https://haul.example": write the domain alone, such as durham.ca.': withCollector({
       site: 'https://haul.example',
     }),
-    [`has no source for "${authority.collector.name}". Name where it is said.`]: withCollector({
+    [`has no source for "${authority.collector.name}". Name the source.`]: withCollector({
       source: '',
     }),
     ...Object.fromEntries(
@@ -107,7 +107,7 @@ const faults: FaultTable = {
     ),
   },
   '/data/collection/depots.ts': {
-    'has no source for "A depot". Name where it is said.': withDepot({ source: '' }),
+    'has no source for "A depot". Name the source.': withDepot({ source: '' }),
     [unknown('ore', 'the materials of "A depot"')]: withDepot(wrong({ accepts: ['ore'] })),
   },
   '/data/cities/cities.ts': {

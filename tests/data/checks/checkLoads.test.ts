@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-/** The same words for things that the estimator does not count: a deep TV set, an exercise bike. */
+/** Loads that contain an item's name in another sense: a tube TV, an exercise bike. */
 const otherItems = [
   'Tube TV, stereo and their cabinet',
   'Rec room: tube TV, receiver, tall speakers',

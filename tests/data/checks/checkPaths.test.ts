@@ -7,13 +7,14 @@ import { casesOf, content, type FaultTable, files, slugOf, today } from './fault
 const extraPages = '/data/pages/extraPages.ts'
 const service = slugOf(files.directService)
 const rows = content.pages[extraPages]
-const unfitName = 'has a name that makes no path. Use lower-case letters without accents, digits and hyphens.'
+const unfitName =
+  'has a file name that is no valid slug. Use lower-case letters without accents, digits and hyphens.'
 
 const faults: FaultTable = {
   [extraPages]: {
     ...Object.fromEntries(
       ['/about-us', '/healthz', '/desk', '/quote-sent'].map((path) => [
-        `has the path "${path}", which another page or the server has. Choose another.`,
+        `has the path "${path}", which another page or the server uses. Choose another path.`,
         withExtraPages(path),
       ]),
     ),

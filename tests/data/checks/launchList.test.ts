@@ -148,7 +148,7 @@ test('every open item is listed with the file to edit', () => {
       'D: https://example.org/',
     ],
     'Stand-in photos': [`${photo.name}.jpg: ${photo.title}`],
-    'Owner’s story': ['it speaks of the work only'],
+    'Owner’s story': ['the story describes the work only'],
     'Common questions only the owner can answer': ['Extra? (how much?)'],
     'Claims without evidence': ['quick: In an hour'],
     'Claims whose evidence has no date': [`cheap: From ${facts.minimum} (A price list)`],
@@ -159,7 +159,7 @@ test('every open item is listed with the file to edit', () => {
       'east, west; metal: Yes. (A paper, compared on 2025-11-19)',
     ],
     'Services the owner has not confirmed': ['data/services/city/records/x.ts'],
-    'Sizes of things the owner has not confirmed': [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
+    'Sizes of items the owner has not confirmed': [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
     'Neighbourhoods that look out of place': ['ajax, whitby: Hampton stands under both'],
     'Postal code areas': ['never compared with Canada Post', `ajax: no area for ${city.name}`],
   })

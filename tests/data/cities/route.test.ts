@@ -15,7 +15,7 @@ test('with few cities every page lists all of them and has no link to all cities
   expect(allCitiesLabel).toBeUndefined()
 })
 
-test('the number of towns is written in words, with the singular for one', () => {
+test('the number of cities is written in words, with the singular for one', () => {
   expect([1, 2, 8, 80].map(countCities)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
 })
 

@@ -27,7 +27,7 @@ const inOtherWords = [
   /100\+ reviews|100% recommended|40% more|over 1[05] years|5 star/i,
 ]
 
-/** Texts without the claims that they name in braces or by `claims.x`. */
+/** Content files, without their references to claims as `claims.x`. */
 const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .map((file) => `data/${file}`)
   .filter((file) => file.endsWith('.ts'))

@@ -12,5 +12,5 @@ test.each([
   expect([from, to].map(localTime)).toEqual([`${month}-01 00:00:00`, `${next}-01 00:00:00`])
 })
 
-/** Sweden writes it as ISO does. */
+/** The Swedish locale formats dates as ISO 8601 does. */
 const localTime = (date: Date) => date.toLocaleString('sv', { timeZone: site.timeZone })

@@ -45,7 +45,7 @@ test('the cut text never exceeds the limit', () => {
   expect(limits.filter((limit) => pixelWidth(cutToPixels(text, limit, 20), 20) > limit)).toEqual([])
   expect(cutToPixels(text, 20, 20)).toBe('…')
   expect(cutToPixels(text, 19, 20)).toBe('')
-  // A flag and a family stay whole.
+  // Flag and family emojis are not split.
   expect(cutToPixels('🇨🇦🇨🇦🇨🇦', 70, 20)).toBe('🇨🇦…')
   expect(cutToPixels('👨‍👩‍👧👨‍👩‍👧', 125, 20)).toBe('👨‍👩‍👧…')
 })

@@ -44,7 +44,7 @@ test('a page is listed by default, and the not-found page has no path and is not
     listed: false,
     lastModified: undefined,
   })
-  // It answers everywhere, so it has no canonical path.
+  // The not-found page is served at every unknown path, so it has no canonical path.
   const notFound = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
   expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, listed: false })
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')

@@ -18,7 +18,7 @@ test('how long requests and photos are kept is described in years or days', () =
   ])
 })
 
-/** How the privacy page names the fields of the form. A new field needs its phrase there. */
+/** The privacy page's phrases for the fields of the form. A new field needs a phrase there. */
 const collected: Readonly<Record<QuoteField, string>> = {
   name: 'your name',
   phone: 'phone number',
@@ -28,7 +28,7 @@ const collected: Readonly<Record<QuoteField, string>> = {
   window: 'a time of day',
 }
 
-/** How it names what the desk adds to a quote. */
+/** The privacy page's phrases for the fields that the desk adds to a quote. */
 const added: Readonly<Record<ProgressField | 'history', string>> = {
   status: 'where the job stands',
   lostReason: 'why it fell through',

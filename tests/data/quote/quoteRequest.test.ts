@@ -3,7 +3,7 @@ import { mapFields } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest as parse } from '#data/quote/quoteRequest.ts'
 
 const request = { ...mapFields(() => ''), name: 'Ada', phone: '905-555-0100', message: 'One fridge' }
-/** An evening in Durham Region; in Greenwich it is the 25th. */
+/** November 24 in Durham Region, but November 25 in UTC. */
 const now = new Date('2026-11-25T01:30:00Z')
 const parseQuoteRequest = (input: unknown) => parse(input, now)
 const allMissing = 'Please fill in: name, phone, message.'

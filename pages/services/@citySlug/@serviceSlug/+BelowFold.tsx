@@ -1,5 +1,5 @@
+import { FeatureSection } from '#components/blocks/FeatureSection.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
-import { FeatureSection } from '#components/layout/FeatureSection.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { BackLink } from '#components/navigation/StandaloneLink.tsx'
 import { Coverage } from '#components/services/Coverage.tsx'

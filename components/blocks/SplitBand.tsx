@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
-import { Band, Lead, type SectionGround } from './Section.tsx'
+import { Band, Lead, type SectionGround } from '../layout/Section.tsx'
 
 const tracks = { even: '1fr 1fr', wideLeft: '7fr 5fr', wideRight: '5fr 7fr' }
 

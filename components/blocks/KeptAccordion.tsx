@@ -7,7 +7,7 @@ type KeptAccordionProps = Pick<AccordionProps, 'children' | 'slots'> & {
   isOpenAtFirst: boolean
 }
 
-/** An Accordion that is found as it was left when the visitor comes back to its page. */
+/** An Accordion that stays open or closed while the visitor looks at other pages. */
 export function KeptAccordion({ name, isOpenAtFirst, ...props }: KeptAccordionProps) {
   const [isOpen, setOpen] = useKeptOpen(name, isOpenAtFirst)
   return <Accordion expanded={isOpen} onChange={(_event, next) => setOpen(next)} {...props} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
-import { inRoadOrder } from '#data/desk/roadOrder.ts'
+import { inRoadOrder } from '#data/cities/roadOrder.ts'
 
 const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
 

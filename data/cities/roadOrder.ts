@@ -1,14 +1,7 @@
-import { cities } from '../cities/cities.ts'
-import { findCity } from '../cities/findCity.ts'
+import type { DeskQuote } from '../desk/deskQuote.ts'
 import { visitWindows } from '../quote/quoteFields.ts'
-import type { DeskQuote } from './deskQuote.ts'
-import { deskWording } from './deskWording.ts'
-
-/** The parts of a day, in their order; visits at any time come last. */
-export const dayParts = [...visitWindows, { value: '', label: deskWording.week.anyTime }]
-
-export const windowName = (value: string): string =>
-  visitWindows.find((window) => window.value === value)?.label ?? ''
+import { cities } from './cities.ts'
+import { findCity } from './findCity.ts'
 
 type Place = Pick<DeskQuote, 'address' | 'message' | 'page'>
 

@@ -2,19 +2,19 @@ import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { Feature } from '#data/services/serviceSubstance.ts'
+import { Section, type SectionGround } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { Section, type SectionGround } from './Section.tsx'
 
 const sizes = {
   2: { xs: 12, sm: 6 },
-  // Three are stacked until there is room for all.
+  // Three columns, or one where three do not fit.
   3: { xs: 12, md: 4 },
   4: { xs: 12, sm: 6, md: 3 },
 } as const
 
 type Columns = keyof typeof sizes
 
-/** Four are too narrow for an icon beside the text. */
+/** Four columns are too narrow for an icon beside the text. */
 const look =
   (columns: Columns): SxProps<Theme> =>
   ({ palette, typography }) => {
@@ -30,7 +30,7 @@ const look =
       '& svg': { gridRow: 'span 2', width: iconSize, height: iconSize, color: palette.primary.main },
       '& h2': typography.h3,
       '& p': { color: palette.text.secondary },
-      // In half a page the titles are as small as in a list.
+      // Two columns may fill only half a page: smaller titles.
       ...(columns === 2 && { '& h3': { ...typography.h4, letterSpacing: 0 } }),
     }
   }

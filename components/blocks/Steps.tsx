@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { forcedEdge } from './forcedColors.ts'
+import { forcedEdge } from '../layout/styles.ts'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',
