@@ -1,4 +1,4 @@
-/** `npm run test:mutation`: breaks our code in thousands of places, one at a time, and counts what the tests notice. */
+/** `npm run test:mutation`: changes the code in thousands of places, one at a time, and counts the changes that a test detects. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
@@ -8,7 +8,7 @@ export default {
     'server/**/*.ts',
     'data/**/*.ts',
     '!**/*.d.ts',
-    // Content, which is compared with the specification and not with itself.
+    // Content: tests compare the pages with the specification, not with the records.
     '!data/**/records/**',
     '!data/company/{logo,navigation}.ts',
     '!data/pages/{home,notFound}.ts',
@@ -22,7 +22,7 @@ export default {
   ],
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
-  // What runs once, when a module is loaded, would need all tests for each.
+  // A mutant in code that runs when a module is loaded would need a run of all tests.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 10_000,
@@ -34,6 +34,6 @@ export default {
   incrementalFile: '.cache/mutationTested.json',
   tempDirName: '.cache/mutation',
   ignorePatterns: ['dist', 'test-results', '.cache'],
-  // It would read ours with a part of TypeScript that version 7 has no more, and find nothing to change in it.
+  // Stryker parses tsconfig.json with an API that TypeScript 7 lacks. The file needs none of Stryker's changes.
   tsconfigFile: 'none',
 }

@@ -10,7 +10,7 @@ import { reactRouterAlias } from './renderer/build/reactRouterAlias.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 
-// Vike plans whole builds; tests of single modules need no plan.
+// Tests of single modules do not need Vike, which analyses the whole site.
 const testing = environment.VITEST !== undefined
 
 declare module 'vite' {
@@ -27,7 +27,7 @@ const slowTests = [
   'tests/server/photos/photoDecoder.test.ts',
 ]
 
-/** Tests of the API that run on PostgreSQL as well: what they store has no test in tests/stores. */
+/** Tests of the API that also run on PostgreSQL, because tests/stores does not cover their queries. */
 const storeTests = [
   'tests/server/api/desk/!(origins).test.ts',
   'tests/server/api/{alerts,alertSubscriptions,naughtyStrings,quotes,repeatedForms,webhook}.test.ts',
@@ -38,12 +38,12 @@ export default defineConfig({
   plugins: [records(), photos({ projectFolder: import.meta.dirname }), react(), testing ? undefined : vike()],
   resolve: { alias: [reactRouterAlias(import.meta.dirname)] },
   define: builtInConstants(environment),
-  // Vike would note the last bundle in node_modules, where builds of several copies of the project overwrite each other's.
+  // Otherwise Vike writes the path of the last bundle into node_modules, where builds of several working copies overwrite it.
   vitePluginServerEntry: { disableAutoImport: true },
   build: {
-    // Every picture and font is a file of its own: inlined, it would stand in every page.
+    // Pictures and fonts stay files: inlined, they would be repeated in every page.
     assetsInlineLimit: 0,
-    // What current browsers read as it is; older ones read the pages and post the form without script.
+    // The syntax of current browsers. Older browsers show the pages and post the form without script.
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
@@ -54,7 +54,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A group takes what its modules import, too, unless it is another one's.
+              // A group also includes the imports of its modules, unless an import belongs to a group of its own.
               groups: chunks.map((name, index) => ({
                 name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === name ? name : null),
                 priority: chunks.length - index,
@@ -66,11 +66,11 @@ export default defineConfig({
     },
   },
   test: {
-    // Files of a worker share its modules: to import them anew for each takes a third of the time.
+    // The test files of a worker share modules: importing them again for each file takes a third of the time.
     isolate: false,
-    // By itself Vitest leaves a core to an editor that nobody has open.
+    // By default Vitest leaves one core unused.
     maxWorkers: '100%',
-    // Some start programs and whole builds, and others may keep the machine busy.
+    // Some tests start programs and whole builds, while other tests keep the machine busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     setupFiles: ['tests/support/undoFakes.ts'],
@@ -85,7 +85,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Start servers of their own: PostgreSQL, SMTP, and ours to be killed.
+        // These tests start servers: PostgreSQL, SMTP, and this project's server in a process that can be killed.
         test: {
           name: 'stores',
           include: ['tests/stores/**/*.test.ts', ...storeTests, ...slowTests],

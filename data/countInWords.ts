@@ -14,5 +14,5 @@ const words = [
   'twelve',
 ]
 
-/** A number for the middle of a sentence: "eight", and "13" for what is longer in words. */
+/** A number for the middle of a sentence: in words up to "twelve", then in digits. */
 export const countInWords = (count: number): string => words[count] ?? String(count)

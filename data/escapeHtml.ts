@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** The text that escapeHtml was given. */
+/** The inverse of escapeHtml. */
 export const unescapeHtml = (html: string): string =>
   Object.entries(entities).reduceRight(
     (text, [character, entity]) => text.replaceAll(entity, character),

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, string>>
 
 /**
- * The text with its placeholders filled. A value that ends with a full stop, such as "10 a.m.", is not given another one.
+ * The text with its placeholders filled. A value that ends with a full stop, such as "10 a.m.", gets no second full stop.
  *
  * @param source file of the text, for the error
  * @throws on an unknown placeholder: it fails the build and never reaches a visitor

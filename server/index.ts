@@ -17,7 +17,7 @@ import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
 
-/** Reads a template at the start: a newer build does not change it. */
+/** Reads a template once, at the start, so that a newer build does not change it. */
 function readTemplate(path: string): PageTemplate {
   const template = readFileSync(join(projectFolder, `dist/templates${path}.html`), 'utf8')
   return async () => template
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { database, close, ...service } = startQuoteService(config, log)
   await spawnBuild()
   const desk = openDesk(database)
-  // Each request checks DESK_EMAILS, too: a database that is away does not matter.
+  // A failure is harmless, because each request checks DESK_EMAILS too. PostgreSQL may be down.
   endSessionsOfOthers(desk.access, config.deskEmails).catch((error: unknown) => log.error(error))
   const app = createApp({
     ...service,

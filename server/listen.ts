@@ -9,7 +9,7 @@ type InheritedSocket = { fd: number }
 /** How long a client may take to send a request, or may read nothing of a response, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
-  /** The same for a body; photos may take longer (bodyTime.ts). */
+  /** Timeout of a request with its body; photos may take longer (bodyTime.ts). */
   requestTimeout: 30_000,
   /** How often the headers' timeout is checked. */
   connectionsCheckingInterval: 2000,

@@ -7,8 +7,8 @@ import { projectFolder } from './projectFolder.ts'
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Builds the site when its sources or settings changed, in a process of its own, which frees its memory and is stopped with
- * this one.
+ * Builds the site when its sources or settings changed. A child process builds: its memory is freed at its end, and signals to this
+ * process stop it.
  *
  * @throws StartError when a build was needed and failed
  */

@@ -1,4 +1,4 @@
-/** `npm run test:html`: every built page through the Nu HTML checker, the one of validator.w3.org. It needs Java. */
+/** `npm run test:html`: checks every built page with the Nu HTML checker of validator.w3.org. It needs Java. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

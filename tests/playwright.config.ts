@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './support/browser/chromium.ts'
 import { freePort } from './support/freePort.ts'
 
-/** Set by tests/run.ts; alone, Playwright's own is used. */
+/** Set by tests/run.ts. Without it Playwright starts its own browser. */
 const executablePath = process.env.CHROMIUM
 
-// Two runs beside each other need a port each. Every worker reads this file again, with the environment of the first reader.
+// Parallel runs need different ports. Every worker evaluates this file again and inherits the port from the first process.
 process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
@@ -42,8 +42,8 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Less work for each page: without the limit it starts a process for the next one; it is drawn by a thread, not a process; and
-      // in two seconds it repays no optimizing compiler.
+      // These save work for each page: no new renderer process, no GPU process, and no optimizing compiler, which does not pay off
+      // in two seconds.
       args: [
         ...chromiumFlags,
         '--renderer-process-limit=1',

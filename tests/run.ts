@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and suite, then what failed, and one line that adds them up. With --long, `npm run test:long`: the
- * suites that take minutes, on the build that is there.
+ * `npm test`: runs every check and suite, then lists the failures and the totals. `npm run test:long` (--long): runs the slow
+ * suites, after a build if the sources have changed.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ async function check(name: string, command: Command): Promise<boolean> {
   return hasPassed
 }
 
-/** A program that fails although all its tests have passed, or writes no report, counts as one failure more. */
+/** Counts one more failure if the program fails although all its tests passed, or if it writes no report. */
 async function suite(
   name: string,
   read: () => TestResult[],
@@ -90,7 +90,8 @@ function playwright(project: string): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  // These wait for disks, mail and databases, so other checks run in parallel, with a thread each: every worker imports all modules.
+  // The store tests mostly wait for disks, mail and databases, so other checks run beside them. Those use one thread each, because
+  // every worker imports all modules.
   const stores = vitest('stores', ['--maxWorkers=2'], { isQuiet: true })
   await check('types', ['tsc', '--singleThreaded'])
   await check('lint and format', ['biome', 'check', '.'])
@@ -99,7 +100,7 @@ async function runAll(): Promise<void> {
   const isBuilt = await check('build', ['node', 'renderer/build/build.ts'])
   await stores
   if (!isBuilt) return
-  // A browser waits now and then.
+  // The browser tests leave the processor idle at times, so the build tests run beside them.
   const builtSite = vitest('build', ['--maxWorkers=1'], { isQuiet: true })
   await playwright('e2e')
   await builtSite
@@ -107,12 +108,12 @@ async function runAll(): Promise<void> {
 
 async function runLong(): Promise<void> {
   if (!(await check('build', ['node', 'renderer/build/build.ts', '--if-changed']))) return
-  // These wait for servers to start.
+  // These tests mostly wait for servers to start, so five files run in parallel.
   await vitest('long', ['--maxWorkers=5'])
   await playwright('long')
 }
 
-// Programs that are started again and again are compiled once.
+// Node then compiles each program once, although tests start it many times.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node')
 
 const isLong = process.argv.includes('--long')
@@ -124,7 +125,7 @@ const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) =>
 if (!isLong) {
   const { table, faults } = specificationTable(results)
   writeFileSync(`${folder}/specification.md`, table)
-  // After a failure, tests may be missing for that reason.
+  // After a failure, requirements may lack tests only because some did not run.
   if (failures.length === 0) failures.push(...faults)
 }
 if (failures.length > 0) console.log(`\n— what failed; the reasons stand above\n\n${failures.join('\n')}`)

@@ -31,10 +31,10 @@ export type Content = {
   company: CheckedCompany
   prices: CheckedPrices
   navigation: readonly NavigationItem[]
-  /** Whether home has the section. */
+  /** Whether the home page has the section with reviews. */
   hasReviews: boolean
   hasReviewsSite: boolean
-  /** Pages by the old paths that lead to them. */
+  /** Target path by old path. */
   redirects: Readonly<Record<string, string>>
   postalCodes: PostalCodes
   directoryCity: string

@@ -28,7 +28,7 @@ export const depotFaults = (depots: readonly Depot[], today: string): string[] =
   ])
 
 const sourceFaults = ({ source, checkedOn }: Sourced, about: string, today: string): string[] => [
-  ...(source.trim() ? [] : [`has no source for "${about}". Name where it is said.`]),
+  ...(source.trim() ? [] : [`has no source for "${about}". Name the source.`]),
   ...dateFaults(checkedOn).map((fault) => `${fault} It is the checkedOn of "${about}".`),
   ...(checkedOn !== undefined && checkedOn > today && isDay(checkedOn)
     ? [`has a checkedOn in the future, ${checkedOn}, for "${about}". Correct the day.`]

@@ -111,7 +111,7 @@ export function contentFaults(content: Content, today: string): string[] {
 function pagePaths({ cities, cityServices, directServices, pages }: Content): ReadonlySet<string> {
   const services = [...slugsOf(cityServices)]
   return new Set([
-    // Neither sections nor the API.
+    // Without sections and the API.
     ...Object.values(paths)
       .filter((path) => typeof path === 'string')
       .filter((path) => /^\/[^/#]*$/.test(path)),

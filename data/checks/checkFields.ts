@@ -3,7 +3,7 @@ import { materials } from '../collection/materials.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { isDay } from '../quote/preferredDay.ts'
 
-/** Each name without a record. @param known the names that have one */
+/** Each name without a record. @param known names of the existing records */
 export const unknownNames = (names: readonly string[], known: Iterable<string>, field: string): string[] => {
   const all = new Set(known)
   return names

@@ -3,7 +3,7 @@ import { countedLoad, type ItemCounts, loadItems } from '../pricing/loadItems.ts
 import { priceLoad, type TypicalLoad } from '../pricing/loadPrices.ts'
 import { dollars } from '../pricing/pricing.ts'
 
-/** A load must have rows of the price table, and its counted items must not cost more by the estimator. */
+/** The tiers of a load must exist, and the estimator's price for its items must lie within its prices. */
 export function loadFaults(load: TypicalLoad): string[] {
   const { items = [], itemsAmong } = load
   const whole = [items].flat()

@@ -3,7 +3,7 @@ import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
 import type { Content } from './allContent.ts'
 
-/** Extra pages that the footer, the quote form and the server lead to. */
+/** Extra pages to which the footer, the quote form and the server link or redirect. */
 const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.thankYou]
 
 /** Paths of one segment that an extra page cannot have. */
@@ -24,22 +24,22 @@ export const pathFaults = (rows: readonly { path: string }[]): string[] => [
     if (!/^\/[a-z0-9-]+$/.test(path))
       return [`has the path "${path}": write a slash and one lower-case segment.`]
     if (taken.has(path) && !linked.includes(path))
-      return [`has the path "${path}", which another page or the server has. Choose another.`]
+      return [`has the path "${path}", which another page or the server uses. Choose another path.`]
     const first = rows.findIndex((row) => row.path === path)
     return first < index ? [`has the path "${path}" in two rows. Change one.`] : []
   }),
 ]
 
-/** Records whose file names make no path. */
+/** Records with a file name that is no valid slug. */
 export const slugFaults = (records: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(records)
     .filter((file) => !/\/[a-z0-9-]+\.ts$/.test(file))
     .map(
       (file) =>
-        `${file} has a name that makes no path. Use lower-case letters without accents, digits and hyphens.`,
+        `${file} has a file name that is no valid slug. Use lower-case letters without accents, digits and hyphens.`,
     )
 
-/** Cities with the slug of a direct service: both want /services/<slug>. */
+/** Cities with the slug of a direct service: /services/<slug> would be a redirect and a page. */
 export const sharedSlugFaults = (cities: ReadonlySet<string>, direct: ReadonlySet<string>): string[] =>
   [...cities]
     .filter((slug) => direct.has(slug))
@@ -65,7 +65,7 @@ export const redirectFaults = (
       : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
   ])
 
-/** Links and redirects to the reviews of a home page that has none, and reviews whose text names a site that the company has not. */
+/** Links and redirects to reviews that the home page lacks, and reviews that name a reviews site that the company lacks. */
 export function missingReviewsFaults({
   hasReviews,
   hasReviewsSite,
@@ -74,7 +74,7 @@ export function missingReviewsFaults({
 }: Pick<Content, 'hasReviews' | 'hasReviewsSite' | 'navigation' | 'redirects'>): string[] {
   if (hasReviews && !hasReviewsSite)
     return [
-      '/data/pages/home.ts has reviews, whose text names the reviews site, and /data/company/site.ts has no reviewsSite. Give it, or remove the reviews.',
+      '/data/pages/home.ts has reviews with the name of the reviews site, and /data/company/site.ts has no reviewsSite. Set it, or remove the reviews.',
     ]
   if (hasReviews) return []
   const leadsThere = (to: string) => to === paths.homeSection('reviews')

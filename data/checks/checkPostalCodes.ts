@@ -1,7 +1,7 @@
 import { exampleArea, type PostalCodes, postalArea } from '../quote/postalCheck.ts'
 import { unknownNames } from './checkFields.ts'
 
-/** Rows that can never answer: cities without a record, and invalid postal areas. Also an example that is no area of a city. */
+/** Faults: cities without a record, invalid or repeated postal areas, and an example that is no listed area. */
 export const postalFaults = (
   { cities, mixed }: PostalCodes,
   slugs: ReadonlySet<string>,

@@ -8,7 +8,7 @@ export type CheckedPrices = {
   pricingTiers: readonly Pick<PricingTier, 'label' | 'price' | 'holds'>[]
 }
 
-/** Faults: figures that no price is made of, and a load that is cheaper than a smaller one, or no larger than the one before. */
+/** Faults: invalid figures, and a load that is cheaper or no larger than the load before it. */
 export function pricingFaults(prices: CheckedPrices): string[] {
   const { ratePerCubicYard, minimumFee, curbsideDiscount, pricingTiers } = prices
   const amounts = Object.entries({ ratePerCubicYard, minimumFee })

@@ -18,7 +18,7 @@ export type LaunchGroup = {
   items: readonly string[]
 }
 
-/** What is left before the site goes live; groups without items are left out. @param today ISO date */
+/** The open items before the site goes live, in groups; empty groups are left out. @param today ISO date */
 export function launchList(content: LaunchContent, today: string): LaunchGroup[] {
   const groups: LaunchGroup[] = [
     {
@@ -36,7 +36,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     {
       title: 'Privacy contact',
       file: 'data/company/site.ts',
-      hint: 'Write into privacyContact who answers for privacy, by name or title.',
+      hint: 'Write the name or the title of the person responsible for privacy into privacyContact.',
       items: content.company.privacyContact === undefined ? ['nobody is named'] : [],
     },
     {
@@ -48,7 +48,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     {
       title: 'Stand-in photos',
       file: 'data/images/photos.ts',
-      hint: 'Put the photo into data/images under the same name, and its words and isStandIn: false into the record.',
+      hint: 'Put the photo into data/images under the same name. Write its texts and isStandIn: false into the record.',
       items: content.photos
         .filter(({ isStandIn }) => isStandIn)
         .map(({ name, title }) => `${name}.jpg: ${title}`),
@@ -56,13 +56,13 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     {
       title: 'Owner’s story',
       file: 'data/pages/about.ts',
-      hint: 'Four paragraphs in the owner’s own words, then storyIsStandIn: false.',
-      items: content.storyIsStandIn ? ['it speaks of the work only'] : [],
+      hint: 'Write four paragraphs in the owner’s own words, then storyIsStandIn: false.',
+      items: content.storyIsStandIn ? ['the story describes the work only'] : [],
     },
     {
       title: 'Common questions only the owner can answer',
       file: 'data/pages/commonQuestions.ts',
-      hint: 'Write owner.answer, and the page shows it; take owner out where nothing is to be added.',
+      hint: 'Write owner.answer, and the page shows it. Remove owner where the answer is complete.',
       items: ownerQuestions(content.commonQuestions),
     },
     claimsWithoutEvidence(content),
@@ -89,7 +89,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     {
       title: 'Rules nobody has confirmed',
       file: 'data/collection/records',
-      hint: 'Ask the municipality, then confirmed: true; take out what is wrong.',
+      hint: 'Ask the municipality, then write confirmed: true. Remove wrong rules.',
       items: unconfirmedRules(content),
     },
     {
@@ -99,7 +99,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       items: [...unconfirmedRecords(content.cityServices), ...unconfirmedRecords(content.directServices)],
     },
     {
-      title: 'Sizes of things the owner has not confirmed',
+      title: 'Sizes of items the owner has not confirmed',
       file: 'data/pricing/loadItems.ts',
       hint: 'Measure one, correct its size, and write confirmed: true.',
       items: content.loadItems
@@ -129,7 +129,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
 export const claimsWithoutEvidence = ({ claims }: Pick<LaunchContent, 'claims'>): LaunchGroup => ({
   title: 'Claims without evidence',
   file: 'data/company/claims.ts',
-  hint: 'Write what proves it into evidence, and its day into evidenceDate; take down what nothing proves. "Licensed" should be able to name the registration.',
+  hint: 'Write the proof into evidence, and its day into evidenceDate. Remove claims without proof. For "Licensed", name the registration.',
   items: Object.entries(claims)
     .filter(([, { evidence }]) => evidence === undefined)
     .map(describeClaim),
@@ -142,7 +142,7 @@ const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): 
     .filter(([, { confirmedOn }]) => confirmedOn === undefined)
     .map(([file]) => file.slice(1))
 
-/** The form tells a visitor there that the postal code is not on the list. */
+/** Cities without a postal area: the form tells their visitors that the postal code is not on the list. */
 const citiesWithoutAreas = ({ cities, postalCodes }: Pick<LaunchContent, 'cities' | 'postalCodes'>) =>
   Object.entries(cities)
     .map(([file, { name }]) => ({ name, slug: slugOf(file) }))

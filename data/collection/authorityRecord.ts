@@ -1,7 +1,7 @@
 import type { Material } from './materials.ts'
 import type { Sourced } from './sourced.ts'
 
-/** Who collects the garbage. */
+/** The authority that collects the garbage. */
 type Collector = Sourced & {
   /** For the start of a sentence: "The City of Oshawa". */
   name: string
@@ -9,7 +9,7 @@ type Collector = Sourced & {
   text: string
   /** The contact, for the middle of a sentence: "the City of Oshawa". */
   ask: string
-  /** Domain of its website, where its own list is: "durham.ca". */
+  /** Domain of the website with its list of rules: "durham.ca". */
   site: string
 }
 
@@ -47,8 +47,8 @@ export type Authority = {
 export type AuthorityRecord = AuthorityFacts & { shown: Authority }
 
 /**
- * Adds what pages show of the authority. The build bundles only `shown` (data/cities/resolveCity.ts), so an unconfirmed rule never
- * reaches a browser.
+ * Adds the part of the authority that pages show. The build bundles only `shown` (data/cities/resolveCity.ts), so an unconfirmed
+ * rule never reaches a browser.
  */
 export const authorityRecord = (facts: AuthorityFacts): AuthorityRecord => {
   const { rules, updatedOn } = facts

@@ -8,11 +8,11 @@ import { noteOf, type SourceNote } from './sourced.ts'
 export type CityCollection = {
   /** A text for each confirmed rule and depot, with its part of the load. Often empty. */
   answers: readonly { materials: string; text: string; source: SourceNote }[]
-  /** When the municipality is cheaper than we are, or whom else to ask where it takes nothing. */
+  /** When the municipality is cheaper than we are; if it takes nothing of the load, the depot or the authority to ask. */
   advice: string
   /** Link to the municipality's own list. */
   link: { label: string; href: string }
-  /** The latest known date of what is shown. */
+  /** Latest known date of the shown facts. */
   updatedOn: string | undefined
 }
 
@@ -56,7 +56,7 @@ function depotFor(depots: CollectingCity['depots']): string | undefined {
   return depot && `${depotsRunBy} about the ${depot.name}, ${depot.place}`
 }
 
-/** The city's depots for hazardous waste, with their sources. Most cities have none that is known. */
+/** The city's known depots for hazardous waste, with their sources. Empty for most cities. */
 export const hazardousDepots = ({
   depots,
 }: Pick<CollectingCity, 'depots'>): { text: string; source: SourceNote }[] =>

@@ -59,7 +59,7 @@ export const shownDepot = ({ street, city, ...depot }: Depot): ShownDepot => ({
 
 /**
  * @param name of a depot in `known`
- * @param by what names the depot, for the error
+ * @param by the record or file that names the depot, for the error
  * @throws when there is no such depot
  */
 export function findDepot(name: string, known: Readonly<Record<string, Depot>>, by: string): Depot {

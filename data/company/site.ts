@@ -1,7 +1,7 @@
 type OpeningHours = {
   /** As the footer shows it: "Monday to Saturday, 8 a.m. to 6 p.m." */
   shown: string
-  /** The same for search engines, as schema.org writes it: "Mo-Sa 08:00-18:00". */
+  /** The same hours for search engines, in the format of schema.org: "Mo-Sa 08:00-18:00". */
   code: string
 }
 
@@ -21,14 +21,14 @@ type SocialLink = {
  */
 export const site = {
   brand: 'Lugwell',
-  /** In the footer's copyright. */
+  /** Name in the copyright line, structured data, the privacy page and confirmation mails. */
   legalName: 'Lugwell Junk Removal',
   /** E.164, for tel: links. It has no extension. */
   phone: '+19055550142',
   phoneDotted: '905.555.0142',
   phoneBracketed: '(905) 555-0142',
   email: 'hello@example.com',
-  /** The person responsible for privacy, by name or title, as the law requires. If undefined, the privacy page says "The owner". */
+  /** Person responsible for privacy, by name or title, as the law requires. If undefined, the page says "The owner of …". */
   privacyContact: undefined as string | undefined,
   /** Without an article: it also stands before the province, and at the start of a line. */
   region: 'Durham Region',
@@ -47,7 +47,7 @@ export const site = {
   arrivalWindow: '2-hour',
   /** The hour for same-day service, from 1 to 23, in the time zone above. After it the form offers tomorrow first. */
   sameDayHour: 12,
-  /** Only shown: the form offers every day. If empty, neither pages nor structured data contain opening hours. */
+  /** For information only: the form offers every day. If empty, neither pages nor structured data contain opening hours. */
   openingHours: [] as readonly OpeningHours[],
   /** Added to every price: "HST", or "GST". */
   salesTax: 'HST',

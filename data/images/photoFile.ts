@@ -2,7 +2,7 @@
 export type PhotoFile = {
   /** File name without extension. */
   name: string
-  /** Changes with the file and with the encoders' settings. */
+  /** Hash of the file and of the encoders' settings, as part of the path. */
   version: string
   /** Pixels of the original. */
   width: number
@@ -19,9 +19,9 @@ export type PhotoFormat = (typeof photoFormats)[number]
 /** Widths in pixels beside the full one: for phones, tablets and dense screens. */
 const narrowerWidths: Readonly<Record<PhotoFormat, readonly number[]>> = {
   avif: [480, 680, 800, 1200],
-  // Few and older browsers read no AVIF.
+  // For the few, mostly older browsers without AVIF.
   webp: [800, 1200],
-  // For browsers that read neither.
+  // For browsers with neither AVIF nor WebP.
   jpg: [800],
 }
 

@@ -19,9 +19,9 @@ export type Photo = PhotoFile & {
   /** Alternative text. */
   alt: string
   title: string
-  /** Who made it, for search engines. */
+  /** Creator of the photo, for search engines. */
   credit: string
-  /** Not the owner's own photo yet: the launch list names it. */
+  /** Whether the owner still has to replace the photo: the launch list names it. */
   isStandIn: boolean
 }
 

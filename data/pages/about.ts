@@ -8,7 +8,7 @@ export type AboutPage = {
   lead: string
   /** Four paragraphs. */
   story: readonly string[]
-  /** The story is not the owner's own yet: the launch list names it. */
+  /** Whether the owner still has to replace the story: the launch list names it. */
   storyIsStandIn: boolean
   /** Heading over the links to the social profiles and the reviews site. */
   linksTitle: string

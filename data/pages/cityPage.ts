@@ -10,7 +10,7 @@ import { facts } from '../pricing/facts.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 import type { Feature } from '../services/serviceSubstance.ts'
 
-/** The titles are the specification's. */
+/** The titles come from the specification. */
 const benefits: readonly Feature[] = [
   {
     icon: 'schedule',
@@ -84,7 +84,7 @@ export function cityPage(city: City) {
     access: notesForSettings(placeAdvice, city),
     collection,
     wording: fillTemplates(wording, { ...facts, city: city.name, depotsRunBy }, 'data/pages/cityPage.ts'),
-    /** The latest date of the page's records. Undefined if the city's record has none. */
+    /** Latest date of the page's records. Undefined if the city's record has no date. */
     updatedOn:
       city.updatedOn &&
       latestDate(city.updatedOn, collection.updatedOn, ...city.depots.map(({ checkedOn }) => checkedOn)),

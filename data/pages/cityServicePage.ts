@@ -30,7 +30,7 @@ const wording = {
   costLead: '{Rate}, plus {salesTax}. {PriceFirst}.',
   dearerTitle: 'What costs more',
   cheaperTitle: 'What costs less',
-  /** The last of what costs less, where a load can be brought to the curb. */
+  /** Last item under "What costs less", unless the service has hidesCurbside. */
   cheaperAtCurb: 'Bring everything to the curb and get {curbsideDiscount} off.',
   preparationTitle: 'Before we arrive',
   preparationButton: 'Call with a question',
@@ -86,7 +86,7 @@ export function cityServicePage(city: City, service: CityService) {
   const collection = cityCollection(city, service.materials)
   const filledWording = fillTemplates(wording, values, 'data/pages/cityServicePage.ts')
   const isAnswered = collection.answers.length > 0
-  /** Text without a confirmed rule: who collects, and where to find the authority's list. */
+  /** Replaces the collection section if no rule is confirmed: names the authority and links to its list. */
   const collectionQuestion: Question = {
     question: filledWording.collectionTitle,
     answer: `${capitalize(values.collector)} collects the garbage here. ${collection.advice}`,
@@ -109,10 +109,10 @@ export function cityServicePage(city: City, service: CityService) {
       ...notesForTwoSettings(questions, city, 'questions'),
       ...(isAnswered ? [] : [collectionQuestion]),
     ],
-    /** A section of its own; undefined where one of the questions is enough. */
+    /** The collection section; undefined where collectionQuestion replaces it. */
     collection: isAnswered ? collection : undefined,
     hazardousDepots: hazardousDepots(city),
-    /** The latest date of what the page shows. */
+    /** Latest date of the records that the page shows. */
     updatedOn: latestDate(
       city.updatedOn,
       service.updatedOn,

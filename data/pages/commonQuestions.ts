@@ -17,9 +17,9 @@ export type CommonQuestion = {
 /** A section of /junk-removal that every service's page links to. */
 export const commonQuestions = {
   title: 'Common questions',
-  /** Label of that link. */
+  /** Label of the link from the pages of services. */
   link: 'Stairs, paying, condos: common questions',
-  /** Questions without any answer are not shown. */
+  /** Pages omit questions without an answer. */
   questions: [
     {
       question: 'What about stairs?',

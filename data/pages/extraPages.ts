@@ -9,7 +9,7 @@ import { reviewsPortal } from './reviewsPortal.ts'
 export type ExtraPage = {
   /** One segment: "/privacy". */
   path: `/${string}`
-  /** For the browser's tab and search results; no other page has the same. */
+  /** For the browser's tab and search results; unique on the site. */
   title: string
   /** The page's heading. */
   heading: string

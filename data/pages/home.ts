@@ -18,13 +18,13 @@ export type EstimatorWording = {
   largest: string
   /** Button that opens the list of items. */
   count: string
-  /** Error where that list could not be loaded. */
+  /** Shown when the list of items could not be loaded. */
   uncountable: string
-  /** Where another size than the counted one is chosen; with {yards} and {price}. */
+  /** Shown when the chosen size differs from the size of the counted items; with {yards} and {price}. */
   needs: string
-  /** The same for more than one truck; with {yards}. */
+  /** Shown instead of `needs` when the counted items need more than one truck; with {yards}. */
   needsMore: string
-  /** In place of a price for more than one truck; with {yards}. */
+  /** Shown in place of a price for more than one truck; with {yards}. */
   overfull: { title: string; text: string }
 }
 
@@ -33,7 +33,7 @@ export type HomePage = {
   hero: {
     /** The line over the headline, part of the page's heading. */
     kicker: string
-    /** Each is a line of its own. */
+    /** One line each. */
     headline: readonly string[]
     lead: string
     /** The start is in small type, the rest is the price. */
@@ -63,7 +63,7 @@ export type HomePage = {
   beforeAfter: { title: string; galleryLink: string }
   howItWorks: {
     title: string
-    /** Three. */
+    /** Three steps. */
     steps: readonly { title: string; text: string }[]
     promises: readonly string[]
   }
@@ -85,7 +85,7 @@ export type HomePage = {
 const homeFacts = {
   ...facts,
   serviceCount: String(cityServices.length),
-  // Components fill these.
+  // Components fill these placeholders.
   city: '{city}',
   yards: '{yards}',
   price: '{price}',

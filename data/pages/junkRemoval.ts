@@ -10,10 +10,10 @@ export type JunkRemovalPage = {
   /** Two or three sentences under the heading. */
   lead: string
   benefitsTitle: string
-  /** Six. */
+  /** Six cards. */
   benefits: readonly Feature[]
   servicesTitle: string
-  /** Eight, named as the specification names them. */
+  /** Eight cards, with the names of the specification. */
   serviceCards: readonly {
     name: string
     text: string
@@ -22,7 +22,7 @@ export type JunkRemovalPage = {
     icon: IconName
   }[]
   stepsTitle: string
-  /** Three. */
+  /** Three steps. */
   steps: readonly { title: string; text: string }[]
   citiesTitle: string
   /** One or two sentences over the list of cities. */

@@ -4,7 +4,7 @@ import type { CityService } from '../services/city/cityServices.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
 import type { DirectService } from '../services/direct/directServices.ts'
 
-/** Only the slugs that records name: a page downloads no other service's texts. */
+/** Only the fields with slugs, so that a page does not download the texts of other services. */
 const cityServices = listRecords(
   import.meta.glob<Pick<CityServiceRecord, 'order' | 'related' | 'directService'>>(
     '../services/city/records/*.ts',
@@ -23,7 +23,7 @@ const directServices = listRecords(
   }),
 )
 
-/** Slugs of the services done in the same visit: those that the record names, then those that name it. */
+/** Slugs of the services done in the same visit: services that the record names, then services that name the record. */
 export const servicesRelatedTo = ({ slug, related }: Pick<CityService, 'slug' | 'related'>) =>
   withNaming(related, cityServices, (other) => other.related.includes(slug))
 

@@ -16,7 +16,7 @@ export function describeRetention({ quotes, photos }: typeof builtRetention): st
   return goEarlier ? `${request} We delete its photos after ${timeOf(photos)}.` : request
 }
 
-/** "2 years", or "90 days" where it is no number of years. */
+/** "2 years", or "90 days" if the time is not a whole number of years. */
 function timeOf(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
   return `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-/** The portal that shows our reviews, if the settings name one. Both URLs carry our account. */
+/** The portal that shows our reviews; undefined without its settings. Both URLs contain our account id. */
 export const reviewsPortal =
   REVIEWS_ACCOUNT_ID && REVIEWS_SCRIPT_URL && REVIEWS_FRAME_URL
     ? { script: forAccount(REVIEWS_SCRIPT_URL), frame: forAccount(REVIEWS_FRAME_URL) }

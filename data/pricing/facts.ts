@@ -6,7 +6,7 @@ import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard }
 
 const largest = pricingTiers[pricingTiers.length - 1]
 
-/** Payment methods that are no names. */
+/** Payment methods that are lower-case inside a sentence, because they are no names. */
 const commonNouns = new Set([
   'Cash',
   'Cheque',

@@ -13,7 +13,7 @@ export const firstTier = (tiers: readonly PricingTier[]): PricingTier | undefine
 
 export const truckHolds = Math.max(...pricingTiers.map(({ holds }) => holds))
 
-/** The smallest tier that holds it; undefined for more than one truck. */
+/** The smallest tier that holds the volume; undefined for more than one truck. */
 export const tierFor = (cubicYards: number): PricingTier | undefined =>
   pricingTiers.find(({ holds }) => cubicYards <= holds)
 

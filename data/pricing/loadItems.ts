@@ -9,7 +9,7 @@ export type LoadItem = {
   one: string
   many: string
   cubicYards: number
-  /** Where the volume comes from. */
+  /** Source of the volume. */
   note: string
   /** The owner agreed to the volume. The launch list names an item until then. */
   confirmed: boolean
@@ -61,7 +61,7 @@ export type ItemCounts = Readonly<Record<string, number>>
 /** "2 fridges". */
 const countOf = ({ one, many }: LoadItem, count: number): string => `${count} ${count === 1 ? one : many}`
 
-/** Everything counted, in the order of the list; undefined for nothing. */
+/** Volume and names of the counted items, in the order of the list; undefined without counted items. */
 export function countedLoad(counts: ItemCounts): CountedLoad | undefined {
   const counted = loadItems.flatMap((item) => {
     const count = counts[item.slug] ?? 0

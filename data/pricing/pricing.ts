@@ -27,13 +27,13 @@ const loads: readonly TierLoad[] = [
   { cubicYards: 17, chargedCubicYards: 15, fridges: 15, bags: 125, flag: 'bestValue' },
 ]
 
-/** Cubic yards of one fridge or bag by the row with the smallest share each, so that every row holds what it says. */
+/** Volume of one fridge or bag in cubic yards: the smallest over all rows, so that every row holds the number that it names. */
 const smallestShare = (count: (load: TierLoad) => number): number =>
   Math.min(...loads.flatMap((load) => (load.cubicYards ? [load.cubicYards / count(load)] : [])))
 
-/** Cubic yards. */
+/** Volume of a fridge in cubic yards. */
 export const fridgeVolume = smallestShare(({ fridges }) => fridges)
-/** Cubic yards. */
+/** Volume of a bag in cubic yards. */
 export const bagVolume = smallestShare(({ bags }) => bags)
 
 export type PricingTier = {
@@ -43,7 +43,7 @@ export type PricingTier = {
   label: string
   /** What fits: "5 fridges or 50 bags". */
   description: string
-  /** What the price includes beside what every price includes. */
+  /** Notes about this price alone. */
   details: readonly string[]
   /** Volume of the load; undefined for the minimum load. */
   cubicYards: number | undefined

@@ -14,9 +14,9 @@ export const contact = fillTemplates(
     privacyLink: 'How we handle your details',
     /** Results of sending, and reasons not to start. */
     toasts: {
-      /** The text of the server's answer, of the thank-you page, and of the toast where the answer has none. */
+      /** The text of the server's answer and of the thank-you page. The toast shows it if the answer has no text. */
       sent: { title: 'Success!', text: 'Quote request submitted successfully!' },
-      /** The text where no answer, or none that can be read, came from the server. */
+      /** The text is shown if the server sent no readable answer. */
       failed: { title: 'Error', text: 'Failed to submit quote request. Please try again.' },
       missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
       /** Followed by the faults. */

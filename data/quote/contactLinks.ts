@@ -3,7 +3,7 @@ import { minPhoneDigits } from './quoteFields.ts'
 /** Seven to fifteen digits with separators. */
 const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
 const maxPhoneDigits = 15
-/** A slash within a number, such as 905/555-0100, and not between two numbers. */
+/** A slash within a number, such as 905/555-0100. A slash between two numbers does not match. */
 const slash = /(?<!\d)(\d{3}) ?\/ ?(?=\d{3,4}(?!\d))/g
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
 
@@ -29,23 +29,23 @@ export function findPhoneNumbers(typed: string): PhoneNumber[] {
 
 const localDigits = 10
 
-/** The digits of a number, in ASCII, without the country's code, which many people leave out. */
+/** The last ten digits of a number, in ASCII: without the country code, which many people leave out. */
 export const localDigitsOf = (number: string): string =>
   toAsciiDigits(number).replace(/\D/g, '').slice(-localDigits)
 
-/** Calls the first number that was typed; undefined when there is none. */
+/** Link that calls the first phone number in the text; undefined without a number. */
 export function callLink(phone: string): string | undefined {
   const [first] = findPhoneNumbers(phone)
   return first && `tel:${first.dialled}${first.extension ? `;ext=${first.extension}` : ''}`
 }
 
-/** Texts the same number; no extension gets texts. */
+/** Link that texts the first phone number in the text. Without the extension, which cannot receive texts. */
 export function textLink(phone: string): string | undefined {
   const [first] = findPhoneNumbers(phone)
   return first && `sms:${first.dialled}`
 }
 
-/** An email address may contain what a link reads as a subject, a text or another receiver. */
+/** Link that mails the address. Encoded: an address may contain characters that add a subject, a text or another receiver. */
 export const mailLink = (email: string): string | undefined =>
   email === '' ? undefined : `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 

@@ -13,7 +13,7 @@ export type PhotoCounts = {
   kept: number
   /** Files that are no photos, too large or too many. */
   left: number
-  /** Photos lost by a fault of the server. */
+  /** Photos lost by an error of the server. */
   unsaved: number
 }
 

@@ -5,13 +5,13 @@ import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 /** Texts of the folded part of the quote form, and of the uploads after it was sent. */
 export const photosAndDay = {
   title: 'Add photos or a day that suits',
-  /** The code behind the title could not be fetched. */
+  /** Shown when the code of this part could not be fetched. */
   unreachable: `This part of the form didn’t load. Press the button again, or call us at ${site.phoneDotted}.`,
   access: {
     label: 'From the room to the truck',
-    /** Begins the line that the choices put at the head of the message. */
+    /** Start of the line with the choices, the first line of the message. */
     start: 'Access: ',
-    /** Without commas, which separate them in that line. */
+    /** Without commas: a comma separates the choices in the message. */
     choices: ['Ground floor', 'Upper floor', 'Basement', 'Stairs', 'Elevator', 'Long walk to the truck'],
   },
   photos: {
@@ -28,11 +28,11 @@ export const photosAndDay = {
     stuck: 'Some photos haven’t gone through yet. We’ll keep trying.',
     again: 'Try again',
   },
-  /** Why a photo was not sent. */
+  /** Reasons why a photo was not sent. */
   unreadable: 'This photo could not be read.',
   refused: 'This photo could not be sent.',
   tooLarge: `A photo can be at most ${maxPhotoMegabytes} MB.`,
-  /** Follows the thanks for a request whose photos the server cannot take. */
+  /** Added to the message of success when the server cannot take the photos. */
   noPhotos: `We couldn’t take the photos. You can email them to ${site.email}.`,
   /** In the last toast, when every photo arrived. */
   complete: 'Your request is complete.',

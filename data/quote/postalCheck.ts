@@ -2,8 +2,8 @@ import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../pricing/facts.ts'
 
 /**
- * data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and those that span several. A city
- * whose only area spans several has an empty list.
+ * data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and the areas that span several cities
+ * (`mixed`). The list of a city is empty if all its areas are mixed.
  */
 export type PostalCodes = {
   cities: Readonly<Record<string, readonly string[]>>
@@ -13,7 +13,7 @@ export type PostalCodes = {
 /** ISO date on which somebody compared data/quote/postalCodes.json with Canada Post; until then the launch list says so. */
 export const postalCodesCheckedOn: string | undefined = undefined
 
-/** The example in the form's field and its error: an area of a city of ours. */
+/** Example in the placeholder of the field and in the answer to a malformed code: an area of a served city. */
 export const exampleArea = 'L1S'
 
 /** Texts of the check. {code} and {city} are filled in with the result. */
@@ -24,7 +24,7 @@ export const postalCheck = fillTemplates(
     label: 'Your postal code (the first 3 characters are enough)',
     placeholder: '{example}',
     note: 'We add it to your message.',
-    /** Begins the line that a postal code puts at the head of the message. */
+    /** Start of the line with the postal code, at the head of the message. */
     start: 'Postal code: ',
     answers: {
       city: 'Yes, we come to you. {code} is in {city}.',
@@ -48,8 +48,8 @@ const normalize = (typed: string): string =>
   ).join('')
 
 /**
- * The area of a postal code, or of as much of it as there is: undefined with fewer than three characters, an empty text
- * when they cannot begin one.
+ * The area (first three characters) of a complete or partial postal code. Undefined for fewer than three characters, empty for
+ * characters that cannot begin a postal code.
  */
 export function postalArea(typed: string): string | undefined {
   const area = normalize(typed).slice(0, 3)

@@ -17,7 +17,7 @@ const localHour = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** Whether it is a day of the calendar, as 2026-11-27. */
+/** Whether the text is a day of the calendar, in the form 2026-11-27. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   // February 30 is read as March 2.
@@ -39,7 +39,7 @@ export function isPreferredDay(day: string, now: Date): boolean {
 /** The days that the form offers: from today until the hour of same-day service, later from tomorrow. */
 export const offeredDays = (now: Date) => daysWhereTodayEnds(site.sameDayHour, now)
 
-/** Where today is a day to choose until this hour, in the company's time zone. */
+/** First and last day to choose. Today can be chosen until `hour`, in the company's time zone. */
 function daysWhereTodayEnds(hour: number, now: Date): { first: string; last: string } {
   const today = Date.parse(dayOf(now))
   const isOver = Number(localHour.format(now)) >= hour

@@ -3,12 +3,12 @@ import { site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
 type FieldDescription = {
-  /** In requests, and as the column in both databases. */
+  /** Name in requests, and of the column in both databases. */
   name: string
   label: string
   kind: 'text' | 'tel' | 'email' | 'textarea' | 'date' | 'choice'
   required?: boolean
-  /** In characters; no visitor should ever reach it. */
+  /** In characters, more than any visitor should need. */
   maxLength: number
   /** The fault of a required field that is empty. */
   missing?: string
@@ -19,11 +19,11 @@ type FieldDescription = {
   autoComplete?: string
   /** Placeholder; of a choice, the label of the empty option. */
   placeholder?: string
-  /** Of a textarea. */
+  /** Number of rows of a textarea. */
   rows?: number
-  /** Of a choice. */
+  /** Options of a choice. */
   options?: readonly { value: string; label: string }[]
-  /** Not among the fields that the form shows at first. */
+  /** Whether the field is in the folded part of the form. */
   folded?: boolean
   /** Shares its row with a neighbour where there is room. */
   halfWidth?: boolean
@@ -129,5 +129,5 @@ export const foldedFields = quoteFields.filter(({ folded }) => folded)
 export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>
   Object.fromEntries(quoteFields.map((field) => [field.name, valueFor(field)])) as Record<QuoteField, Value>
 
-/** The hidden field that no visitor fills in. */
+/** Name of the hidden field that only programs fill in. */
 export const honeypotField = 'website'

@@ -10,5 +10,5 @@ export const sourceFields = [
 
 export type VisitSource = Record<(typeof sourceFields)[number], string>
 
-/** Characters kept of each. */
+/** Longest stored value, in characters. */
 export const maxSourceLength = 200

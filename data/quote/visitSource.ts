@@ -17,7 +17,7 @@ export function parseVisitSource(input: unknown, ownHosts: readonly string[]): V
   return Object.fromEntries(sourceFields.map((name) => [name, read(name)])) as VisitSource
 }
 
-/** Without its query, which may hold what somebody searched for. */
+/** The URL without its query, which may contain search terms. */
 function outsidePage(url: string, ownHosts: readonly string[]): string {
   if (!URL.canParse(url)) return ''
   const { protocol, host, origin, pathname } = new URL(url)

@@ -1,6 +1,6 @@
 import type { Environment } from './settings.ts'
 
-/** The environment, with the settings of the folder's .env for those that are not set. The only place that reads either. */
+/** The environment, with settings of the folder's .env for unset variables. No other module reads process.env or .env. */
 export function loadEnvironment(folder: string): Environment {
   try {
     process.loadEnvFile(`${folder}/.env`)

@@ -2,12 +2,12 @@ import { site } from '../company/site.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Something the person who starts a program can correct; the message says how, and no stack is shown. */
+/** An error that the person who starts a program can correct. The message says how; no stack is shown. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** The settings that stand in the built pages. */
+/** The settings that the built pages contain. */
 export type SiteSettings = {
   /** The public origin, without a slash at its end. */
   siteUrl: string
@@ -18,7 +18,7 @@ export type SiteSettings = {
   photoRetentionDays: number | undefined
 }
 
-/** In days. */
+/** Default retention in days. */
 export const defaultRetention = { quotes: 730, photos: 180 }
 
 /** Reads one setting: its value, or the fallback when it is not set or not valid. */
@@ -76,7 +76,7 @@ function readReviews(read: ReadSetting, faults: string[]): SiteSettings['reviews
   return reviews
 }
 
-/** The same settings as an environment, each in its one spelling. */
+/** The settings as environment variables, in normalized spelling. */
 export const siteEnvironment = ({ siteUrl, reviews, retentionDays, photoRetentionDays }: SiteSettings) => ({
   SITE_URL: siteUrl,
   REVIEWS_SCRIPT_URL: reviews.scriptUrl ?? '',

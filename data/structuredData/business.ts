@@ -44,7 +44,7 @@ export const provider = (origin: string): HomeAndConstructionBusinessLeaf => ({
   url: origin + paths.home,
 })
 
-/** Every city that is served: the region alone would leave out those beyond its border. */
+/** Every served city: the region alone would leave out the cities beyond its border. */
 export const citiesServed = (origin: string): CityLeaf[] =>
   cities.map(({ name, slug }) => ({ '@type': 'City', name, url: origin + paths.city(slug) }))
 

@@ -134,6 +134,6 @@ export function findCommand(args: string[], format: string | undefined): Command
   if (id !== undefined && argument !== undefined) return commandsWithTwo.get(name)?.(id, argument)
   if (id !== undefined) return commandsWithOne.get(name)?.(id)
   if (name === 'list') return list
-  // Only export has a format (see above).
+  // The check above allows a format for export alone.
   return format === 'csv' || format === 'ndjson' ? exportAll(format) : undefined
 }

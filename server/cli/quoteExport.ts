@@ -12,8 +12,8 @@ const columns: readonly (keyof Quote)[] = [
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 
 /**
- * Neutralizes what a spreadsheet would run as a formula: at the start of a cell, and of a part that is a cell where semicolons or
- * tabs separate them, as in French Canada; quotes do not help there, and begin a formula themselves.
+ * Neutralizes text that a spreadsheet would run as a formula: at the start of a cell, and after semicolons and tabs, which separate
+ * cells in French Canada, for example. Quotes do not prevent that, and a quote can begin a formula itself.
  */
 const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])["=+\-@\t\r]/g, "'$&")
 

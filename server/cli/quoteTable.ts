@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
 ]
 const narrowestRest = 20
 
-/** A line of the owner's list, or its heading without a quote. */
+/** A line of the owner's list; without a quote, the heading. */
 export function tableLine(quote: Quote | undefined, lineWidth: number): string {
   let line = ''
   for (const { title, width, cell } of columns) {

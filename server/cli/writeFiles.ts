@@ -11,7 +11,7 @@ export function refuseWriting(file: string, error: unknown): never {
   throw error
 }
 
-/** Writes a file that only its owner reads. Overwrites nothing: a folder may hold those of another quote. */
+/** Writes a file that only its owner reads. Overwrites nothing: the folder may hold files of another quote. */
 export function writePrivately(folder: string, name: string, content: string | Uint8Array): void {
   const file = join(folder, name)
   if (existsSync(file)) throw new StartError(`${file} already exists. Choose another folder.`)

@@ -25,7 +25,7 @@ export type PostAnswer = {
 }
 
 /**
- * Posts to a URL from outside: over https to the internet, over http to this machine only. Checks the IP address of the
+ * Posts to a webhook or a push service: over https to the internet, over http to this machine only. Checks the IP address of the
  * connection, so that a host name cannot resolve to a private one. Follows no redirects.
  */
 export function post(

@@ -6,7 +6,7 @@ const hour = 60 * 60_000
 const minute = 60_000
 
 /**
- * Deletes what is older than these days, at once and every hour, and logs the number; undefined deletes nothing.
+ * Deletes quotes or photos older than `days`, at once and every hour, and logs their number; undefined deletes nothing.
  *
  * @returns stops the timer
  */

@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * The option whose encoding the client prefers, and the first of several with the same quality: browsers list gzip before br
- * without preferring it. The last option is the answer when the client accepts none.
+ * The option with the encoding that the client prefers. Among equal qualities the first option: browsers list gzip before br without
+ * preferring gzip. The last option if the client accepts none.
  */
 export function chooseEncoding<Option extends { encoding: Encoding }>(
   options: readonly [...Option[], Option],

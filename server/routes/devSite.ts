@@ -22,7 +22,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     root,
     viteConfig: {
       server: {
-        // On the server's own port: only one to open or forward.
+        // Hot reload uses the server's port, so that only one port must be opened or forwarded.
         hmr: { server },
         // Generated files: a build or a stored quote must not reload the page.
         watch: { ignored: ['**/dist/**', '**/.cache/**', '**/var/**'] },

@@ -82,7 +82,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
       return res.redirect(303, paths.thankYou)
     }
     const quote = await keepFields(req, res, announcedPhotos(req.body))
-    // The quote is stored: without the key there are no photos, and nothing else is missing.
+    // The quote is stored already. Without the key, only the URL for photos is missing.
     const secret = await photos.store.photoSecret().catch((error: unknown) => log.error(error))
     const answer = { message, id: quote.id }
     res.status(201).json(secret ? { ...answer, photos: photoUpload(quote, secret) } : answer)
@@ -140,9 +140,9 @@ function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
 const oneDay = 24 * 60 * 60_000
 
 /**
- * Parses a request. The repeat of a stored one is valid, although its day may have become too early meanwhile.
+ * Parses a request. A repeat of a stored request is valid, although its day may be too early by now.
  *
- * @throws UnacceptableQuote naming every validation fault
+ * @throws UnacceptableQuote naming every fault
  */
 async function readRequest(
   body: unknown,

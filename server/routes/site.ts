@@ -32,7 +32,7 @@ const isAsset = /\.(js|css|woff2?|avif|webp|jpe?g|png|gif|ico)$/
 
 /**
  * Serves the built site from memory. Every file is read once, at the start: no request reaches a file outside the folder, and
- * a newer build does not remove what the pages of this one load.
+ * a newer build does not remove files that the pages of this build load.
  */
 export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const names = await listFiles(folder)

@@ -10,7 +10,7 @@ import { builtFolder } from '#tests/support/build/builtPages.ts'
 export async function serveBarePages() {
   const server = createServer(({ url = '/' }, res) => {
     const file = join(resolve(builtFolder), new URL(url, 'http://bare').pathname, 'index.html')
-    // A picture that a page still requests.
+    // Pages still request a few files that are not served here.
     if (!existsSync(file)) return void res.writeHead(404).end()
     const html = readFileSync(file, 'utf8').replaceAll(
       /<(style|script|picture|svg)\b.*?<\/\1>|<link\b[^>]*>/gs,

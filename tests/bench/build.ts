@@ -8,7 +8,7 @@ import { type Figure, figure } from './figure.ts'
 export async function measureBuild(): Promise<Figure[]> {
   const copy = copyProject()
   try {
-    // Links to the encoded pictures.
+    // Removes the links to the encoded pictures, so that the first build encodes all of them.
     rmSync(join(copy.folder, '.cache'), { recursive: true, force: true })
     const everything = build(copy.folder)
     const nothing = build(copy.folder)

@@ -65,16 +65,16 @@ const controls: readonly Control[] = [
   },
 ]
 
-/** Before and after a control is used, in milliseconds. */
+/** Pause before and after each use of a control, in milliseconds. */
 const pause = 1500
-/** All controls once per round, each by a new visitor, so that other load on the machine does not affect a single control. */
+/** Tries per control, each by a new visitor. */
 const tries = 3
 
 export type Interaction = { name: string; milliseconds: number }
 
 /**
- * The longest time from an input to its next frame, as INP counts it, for each control on a slow phone, on a hydrated page;
- * the median of several visitors.
+ * The longest time from an input to its next frame, as INP counts it, for each control of a hydrated page on a slow phone.
+ * Each value is the median of all tries.
  */
 export async function measureInteractions(browser: Browser, baseURL: string): Promise<Interaction[]> {
   const results: Interaction[] = []
@@ -89,7 +89,7 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
 async function tryOnce(browser: Browser, baseURL: string, { path = '/', prepare, find, keys }: Control) {
   const page = await openSlowPhone(browser, baseURL)
   await visitHydrated(page, path)
-  // What is below the first screen is hydrated after the first scroll.
+  // The rest of the page is hydrated after the first scroll.
   await page.evaluate(() => scrollBy(0, 1))
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 30_000 })
   await prepare?.(page)

@@ -7,7 +7,7 @@ import { type Figure, figure, median } from './figure.ts'
 /** Not among the dependencies: 176 MB for this command alone. */
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Lighthouse counts its status as a fault. */
+/** Excluded, because Lighthouse counts its status 404 as a fault. */
 const notFound = 'the not-found page'
 const tries = 3
 const flags = ['--headless=new', ...chromiumFlags].join(' ')
@@ -45,7 +45,7 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
 const markOf = (report: Report, category: Category): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100)
 
-/** The audits that were not passed. */
+/** The failed audits. */
 function lostBy(reports: readonly Report[]): string {
   const lost = reports.flatMap(({ audits }) =>
     Object.values(audits).filter(({ score }) => score !== null && score < 0.9),

@@ -18,13 +18,13 @@ const ways = [
   { from: '/services/ajax/hot-tub-removal', to: '/#contact' },
 ]
 
-/** How long the link is in view before the finger comes down, in milliseconds. */
+/** Time in milliseconds that the link is in view before the touch. */
 const views = { seen: 700, justSeen: 0 }
 
 /**
- * Time from a tap on a link to the paint of the next page, on a slow phone, with the page hydrated and idle: with the link in view
- * for 0.7 s, just scrolled into view, and with its page prefetched, which leaves what is rendered after the tap. Beside them, in
- * each round, the same navigation as a page load.
+ * Time from a tap on a link to the paint of the next page, on a slow phone, with the page hydrated and idle. Measures three cases:
+ * the link in view for 0.7 s, just scrolled into view, and with its page prefetched, so that only rendering remains. Each round
+ * also measures the same navigation as a page load.
  */
 export async function measureNavigations(browser: Browser, url: string): Promise<Figure[]> {
   const bare = await serveBarePages()
@@ -61,7 +61,7 @@ export async function measureNavigations(browser: Browser, url: string): Promise
   return figures
 }
 
-/** @param inView time that the link is in view, in milliseconds, or until its page is prefetched */
+/** @param inView milliseconds that the link is in view; 'prefetched' waits for its page */
 async function timeNavigation(
   browser: Browser,
   url: string,
@@ -83,10 +83,10 @@ async function timeNavigation(
   return time
 }
 
-/** The same tap where the browser loads the next page as a document. */
+/** Time from the same tap to the first paint if the browser loads the next page as a document. */
 async function timePageLoad(browser: Browser, url: string, from: string, to: string): Promise<number> {
   const page = await openSlowPhone(browser, url)
-  // Without script our pages have plain links. Blocked URLs, because a route would disable the HTTP cache.
+  // Without script our pages have plain links. A Playwright route would disable the HTTP cache, so this blocks URLs.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
@@ -106,7 +106,7 @@ async function timePageLoad(browser: Browser, url: string, from: string, to: str
   return milliseconds
 }
 
-/** Scrolls a link to the page into view, preferably one in main, and no city chip, which is a button. */
+/** Scrolls a link to the page into view, preferably one in main. City chips are buttons and do not count. */
 async function showLink(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLElement>(`a[href="${path}"]:not([role=group] *)`)]
@@ -120,9 +120,9 @@ async function showLink(page: Page, to: string): Promise<void> {
 
 /** Times in milliseconds to the first frame with the next page's content. */
 type TapTime = {
-  /** From the lifting of the finger. */
+  /** From the time stamp of mouseup, when the finger lifts. */
   fromTap: number
-  /** From the event before the click. */
+  /** From the mouseup listener, just before the click. */
   fromHandler: number
 }
 
@@ -135,7 +135,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
     const heading = shownHeading()
     let tapped = 0
     let handled = 0
-    // Right before the click, which a listener of the page may answer before one that is registered here.
+    // mouseup comes right before the click. A click listener added here might run after the page's own.
     addEventListener(
       'mouseup',
       (event) => {
@@ -147,7 +147,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
     const changes = new MutationObserver(() => {
       if (location.pathname + location.hash !== to || shownHeading() === heading || !tapped) return
       changes.disconnect()
-      // The next frame's callback, and a task after it: by then the frame is committed.
+      // A task after the next frame's callback runs once that frame is committed.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
@@ -161,7 +161,7 @@ function timeTapToPaint(to: string): Promise<TapTime> {
   })
 }
 
-/** Runs in the next page: time from the lifting of the finger to the first contentful paint. */
+/** Runs in the next page: time from the tap to the first contentful paint. */
 function timeFirstPaint(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

@@ -9,9 +9,9 @@ import { freePort, untilListening } from '#tests/support/freePort.ts'
 export type Subject = { url: string; pid: number; stop: () => Promise<void> }
 
 /**
- * nginx on the same files, with one worker and the bodies that were compressed by the build.
+ * nginx on the same files, with one worker and the build's compressed bodies.
  *
- * @param headers of every answer, so that both servers send the same
+ * @param headers added to every response, so that both servers send the same headers
  */
 export async function startNginx(site: string, headers: Readonly<Record<string, string>>): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))

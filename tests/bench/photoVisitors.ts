@@ -1,4 +1,4 @@
-/** Process started by photos.ts: visitors who send a quote and its photos at once, each at a limited rate in bytes/s. */
+/** Program started by photos.ts: simulates parallel visitors who send a quote with photos, each at a limited rate in bytes/s. */
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -7,12 +7,12 @@ import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { type Send, sendRequest } from '#tests/support/site/sendRequest.ts'
 
 const [url = '', visitors, photosEach, bytesPerSecond] = process.argv.slice(2)
-/** Number of photos that a visitor sends at a time, as the form does. */
+/** Parallel uploads per visitor, as in the form. */
 const atOnce = 2
-/** Between two pieces of a photo, in milliseconds. */
+/** Pause between two chunks of a photo, in milliseconds. */
 const beat = 40
 
-/** A photo of some 1 MB, as the browser has made it smaller. */
+/** A photo of about 1 MB, the size after the browser has reduced it. */
 const takePhoto = (_: unknown, index: number) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 18 + index / 10 }
   return sharp({ create: { width: 2048, height: 1536, channels: 3, background: 'white', noise } })

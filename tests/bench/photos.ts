@@ -26,7 +26,7 @@ export async function measurePhotos(): Promise<Figure[]> {
     const ended = once(child, 'close').then(() => {
       isOver = true
     })
-    // The pictures are made before the first is sent.
+    // The program prints a line once all pictures are made.
     await once(child.stdout, 'data')
     const began = performance.now()
     const times: number[] = []

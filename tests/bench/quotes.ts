@@ -19,7 +19,7 @@ const request = {
 }
 const body = JSON.stringify(request)
 
-/** Runs a program of this folder, pinned to one core where the system supports that, for both sides. */
+/** Starts a program of this folder, pinned to one core if the system supports it. */
 function startOnOneCore(program: string, ...args: string[]) {
   const held = existsSync('/usr/bin/taskset') && availableParallelism() > 1
   const [command = '', ...rest] = [
@@ -58,7 +58,7 @@ async function sendToServer(file: string) {
 /** Quotes durably stored per second, beside bare SQLite that commits them one by one. */
 export async function measureQuotes(): Promise<Figure[]> {
   mkdirSync('var', { recursive: true })
-  // Next to the real file: on the same disk, and not in a memory file system.
+  // On the disk of the real file, because the system's temporary folder may be in memory.
   const folder = mkdtempSync(join(process.cwd(), 'var/bench-'))
   const measured: { bare: number; kept: Awaited<ReturnType<typeof sendToServer>> }[] = []
   try {

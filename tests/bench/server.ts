@@ -1,4 +1,4 @@
-/** The server of npm run bench: the one of production without the pages, on an SQLite file given by its path. */
+/** Server of npm run bench: the production server without the pages, on the SQLite file of the given path. */
 import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
 import { createApp } from '#server/app.ts'
@@ -8,7 +8,7 @@ import { drainable, listen } from '#server/listen.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 
 const [file = ''] = process.argv.slice(2)
-// Every quote has a mail in the outbox, committed with it. Nothing sends it: mail is not measured.
+// Every quote is committed with a mail in the outbox. Nothing sends the mail, because mail is not measured.
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
 const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off', ...mail })
 const log = { error: console.error, info: () => {} }

@@ -1,7 +1,7 @@
 import type { DrivenBrowser, Part } from '#tests/support/stories/drivenBrowser.ts'
 import type { Session } from './webDriver.ts'
 
-/** Candidates for a role, of which the browser computes the accessible names. */
+/** Selectors of the candidates for each role. The browser computes their accessible names. */
 const candidates = {
   link: 'a[href]',
   button: 'button',
@@ -59,7 +59,7 @@ export function driveSession({ send }: Session): DrivenBrowser {
     async click(part) {
       await until(`a click on ${part.name}`, async () => {
         const element = await get(part)
-        // Also while the page is on its way to a section.
+        // The page may still be scrolling smoothly to a section.
         await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
         await send('ElementClick', { id: element[reference] })
         return true
@@ -69,7 +69,7 @@ export function driveSession({ send }: Session): DrivenBrowser {
       await send('ElementSendKeys', { id: (await get(part))[reference], text })
     },
     async set(part, value) {
-      // React listens for the events, and hears of a value that was set past its own setter.
+      // React overrides the value setter of a field. Only the prototype's setter makes it notice the change.
       const script = `const [element, value] = arguments
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value)
         for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))`
@@ -114,7 +114,7 @@ export function driveSession({ send }: Session): DrivenBrowser {
   }
 }
 
-/** @throws when it has not come true after a while */
+/** Polls until the answer is truthy. @throws after `longestWait` */
 async function until<Value>(what: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
   const end = Date.now() + longestWait
   for (;;) {

@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the stories of e2e/desk/visitorStory.spec.ts in Firefox and in WebKitGTK. It fails when one of them is missing. */
+/** `npm run test:browsers`: stories of e2e/desk/visitorStory.spec.ts in Firefox and WebKitGTK. Fails if a browser is missing. */
 import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,9 +22,9 @@ const [miniBrowser] = globSync('/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser')
 
 type Browser = {
   name: string
-  /** What Debian calls it. */
+  /** Names of the Debian packages. */
   packages: string
-  /** Undefined without its programs. */
+  /** Undefined if a program of the browser is missing. */
   start: (() => Promise<Session>) | undefined
 }
 

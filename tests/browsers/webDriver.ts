@@ -147,7 +147,7 @@ export async function startScreen(server: string): Promise<{ name: string; end: 
   }
 }
 
-/** Ends the child: without a session it would keep this process running. */
+/** Ends the child if the start fails, because it would keep this process running. */
 async function endOnFailure<Started>(child: ChildProcess, start: () => Promise<Started>): Promise<Started> {
   try {
     return await start()

@@ -27,7 +27,7 @@ const cityServicePages = pages.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/
 const depots: Readonly<Record<string, Depot>> = records
 const rules = Object.values(authorities).flatMap((authority) => authority.rules)
 
-/** What is known of the load on each page of a service in a city, by path. */
+/** The known collection facts for the load of each city-service page, by path. */
 const known = new Map(
   cities.flatMap((city) =>
     listRecords(content.cityServices).map(({ slug, materials }) => [
@@ -39,7 +39,7 @@ const known = new Map(
 
 const title = /^(Could .+ pick it up instead|What is collected in .+)\?$/
 
-/** The page's section on what the municipality takes: a city's always has one. */
+/** The page's section on municipal collection. Every city page has one. */
 const answerOf = ({ main }: BuiltPage) => sectionTitled(main, title)
 const hasAnswer = ({ main }: BuiltPage) => textsOf(main, 'h2').some((text) => title.test(text))
 const answering = [...cityPages, ...cityServicePages.filter(hasAnswer)]
@@ -124,7 +124,7 @@ test('the “can’t take” section names a disposal option for every item that
     if (hazardous) expect(sameWords(textOf(section), `${street}. (Source: ${source} )`)).toBe(true)
 })
 
-/** The authority's first rule about a material that may be shown, or else the city's first depot that takes it. */
+/** The authority's first publishable rule for the material, or else the city's first depot that accepts it. */
 function answerOn(
   material: Material,
   { authority, depots: named }: (typeof cities)[number],
@@ -147,7 +147,7 @@ function cannotGo(main: BuiltPage['main']) {
   return part
 }
 
-/** Every word of the second text in the first, whatever stands between two elements. */
+/** Whether the first text contains the second, apart from whitespace. */
 function sameWords(text: string, part: string): boolean {
   const squeeze = (words: string) => words.replace(/\s+/g, '')
   return squeeze(text).includes(squeeze(part))

@@ -16,7 +16,7 @@ test('the script of the desk’s list stays within its size, and the HTML preloa
   const imports = files.flatMap((file) => importsOf(readBuiltFile(file, assets)))
 
   expect(files.map(compressedSize).reduce((sum, size) => sum + size)).toBeLessThan(most)
-  // Otherwise the imports of a file would be requested only after the file has arrived.
+  // Without a preload, an import is requested only after the importing file has arrived.
   expect(imports.length).toBeGreaterThan(0)
   expect(imports.filter((file) => !files.includes(file))).toEqual([])
 })

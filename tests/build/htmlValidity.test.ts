@@ -13,17 +13,17 @@ const validator = new HtmlValidate({
     'html-validate:document',
   ],
   rules: {
-    // <img/> is how React writes it, and <meta> how the template does.
+    // React writes <img/>, the template <meta>.
     'void-style': 'off',
     // React keeps its own names for some attributes: srcSet, fetchPriority.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // Material UI gives a closed Accordion its height of nothing in a style.
+    // Material UI sets the zero height of a closed Accordion in a style attribute.
     'no-inline-style': ['error', { allowedProperties: ['display', 'min-height'] }],
-    // Two of the class names of its Radio are there twice.
+    // Material UI's Radio repeats two class names.
     'no-dup-class': 'off',
     // React writes required="", the template async.
     'attribute-boolean-style': 'off',
-    // With other characters than a keyboard has, the number would not be found or copied; CSS keeps it on one line.
+    // Non-breaking characters would hinder searching for the number and copying it. CSS keeps it on one line.
     'tel-non-breaking': 'off',
     // Scripts come from the same origin: an attacker who can change one can change its checksum.
     'require-sri': ['error', { target: 'crossorigin' }],

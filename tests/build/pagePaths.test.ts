@@ -31,7 +31,7 @@ test('every page has unique text, no unfilled placeholder and no element hidden 
 
   expect(texts.filter((text) => text.length < 150)).toEqual([])
   expect(repeated(texts)).toEqual([])
-  // An element of another kind than was meant has an attribute "as".
+  // An attribute "as" in the body is a component prop that reached the HTML, on an element of the wrong type.
   expect(faultsOf(pages, ({ document }) => !document.querySelector(`${waiting}, body [as]`))).toEqual([])
   expect(faultsOf(pages, ({ html }) => !/\{\w+\}/.test(html.replace(/<style.*?<\/style>/gs, '')))).toEqual([])
 })

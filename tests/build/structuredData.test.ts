@@ -54,7 +54,7 @@ test('structured data contains no review, rating, question or address, and the o
     /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|Answer|PostalAddress|GeoCoordinates)$/
   const isForbidden = (node: DataNode) => forbidden.test(node['@type']) || 'aggregateRating' in node
   const hours = site.openingHours.length > 0 ? site.openingHours.map(({ code }) => code) : undefined
-  // A page that names the company in brief leaves them to the others.
+  // Only a full description of the company, which lists the areas served, has opening hours.
   const isInFull = (node: DataNode) => node['@type'] === business && 'areaServed' in node
   const hasHours = (node: DataNode) => same(node.openingHours, isInFull(node) ? hours : undefined)
 

@@ -19,7 +19,7 @@ test.each(kinds)('$kind has style rules for its own elements only, each once', (
   const rules = document.querySelectorAll('style').flatMap(({ textContent }) => rulesOf(textContent))
   const names = new Set(attributesOf(document, '[class]', 'class').flatMap((value) => value.split(' ')))
   const named = rules.flatMap((rule) => [...rule.matchAll(/\.(c-[\w-]+)/g)].map(([, name = '']) => name))
-  // One for all columns of the footer: styles that depend on props are written once for each.
+  // The footer's columns must share their rules. Styles that depend on props would repeat them for each column.
   const inFooter = attributesOf(find(document, 'footer'), 'div', 'class').flatMap((value) => value.split(' '))
   const ofColumns = rules
     .filter((rule) => inFooter.some((name) => rule.startsWith(`.${name} `)))

@@ -10,7 +10,7 @@ const render = (part: ReactNode) => renderToString(<ThemeProvider theme={theme}>
 test.each([
   ['5 star rating', 5],
   ['4 of 5 stars', 4],
-  // To the half, in half stars.
+  // Rounded to 4.5, with an icon for each half star.
   ['4.4 star rating', 9],
 ])('the rating "%s" has %i filled icons and one accessible name', (rating, filled) => {
   const html = render(<Stars rating={rating} isNamed />)

@@ -15,7 +15,7 @@ test.describe('npm run dev', () => {
   let dev: Awaited<ReturnType<typeof startDev>>
 
   test.beforeAll(async () => {
-    // A cache apart from other servers' in node_modules.
+    // A cache of its own, because other dev servers share the one in node_modules.
     copy.replace('vite.config.ts', ['publicDir: false,', "publicDir: false, cacheDir: '.cache/vite',"])
     dev = await startDev(copy.folder)
   })
@@ -59,7 +59,7 @@ test.describe('npm run dev', () => {
     await expectMarkedDocument(page)
     expect(faults).toEqual([])
 
-    // What records import, and a field that lists show.
+    // Edits a module that records import, and a field that lists show.
     copy.replace('data/collection/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
     copy.replace('data/cities/records/ajax.ts', ["name: 'Ajax'", "name: 'Edited Ajax'"])
     const shown = async () => (await request.get(`${dev.url}/service-areas/ajax`)).text()
@@ -78,7 +78,7 @@ async function startDev(folder: string): Promise<{ url: string; stop: () => Prom
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'quotes.db')}`,
-    // Playwright says "test" here.
+    // Playwright sets it to "test".
     NODE_ENV: 'development',
   }
   const child = spawn(process.execPath, ['server/dev.ts'], {

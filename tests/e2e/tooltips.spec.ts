@@ -14,14 +14,15 @@ const tooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidd
 const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press; its code is fetched with the first such hover or focus, and a list’s arrow has the list’s title @9-10', async ({
+test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press @9-10', async ({
   page,
 }) => {
   const { scripts } = watchScripts(page)
-  // Nothing is prefetched.
+  // On 3g nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
   await openWithClock(page, '/service-areas/ajax')
   await page.waitForLoadState('networkidle')
+  // Only the first tooltip fetches code; a link without a tooltip does not.
   const before = scripts.length
   await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
   expect(scripts.length).toBe(before)
@@ -93,7 +94,7 @@ async function expectDelay(page: Page): Promise<void> {
   }
 }
 
-/** At once within 300 ms, later after the delay. */
+/** Within 300 ms of another, a tooltip opens at once; later it opens after the delay. */
 async function expectFollowing(page: Page): Promise<void> {
   for (const { later, opens } of [
     { later: 290, opens: true },
@@ -135,7 +136,7 @@ async function expectShownAfterScroll(page: Page): Promise<void> {
   await page.clock.runFor(1000)
 }
 
-/** A hydrated page whose clock the test controls. */
+/** Opens and hydrates a page, on the test's clock. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await visit(page, path)
@@ -143,7 +144,7 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Hovers over a control, and waits until the tooltips' code has rendered, on the test's clock. */
+/** Moves the pointer or the focus, and waits until the tooltips' code has loaded and rendered. */
 async function pointAt(page: Page, point: () => Promise<void>): Promise<void> {
   const { settled } = watchScripts(page)
   await point()
@@ -158,23 +159,23 @@ async function pointAt(page: Page, point: () => Promise<void>): Promise<void> {
   })
 }
 
-/** By pointer. */
+/** Opens the tooltip with the pointer. */
 async function showTooltip(page: Page, control: Locator): Promise<void> {
-  // A scroll during the hover would close it.
+  // A scroll during the hover would close the tooltip.
   await control.scrollIntoViewIfNeeded()
   await pointAt(page, () => control.hover())
   await page.clock.runFor(710)
   await expect(tooltip(page)).toBeVisible()
 }
 
-/** Until the next tooltip is no longer one soon after another. */
+/** Moves the pointer away and waits until the quick-reopen window has passed. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await expectNoTooltip(page)
   await page.clock.runFor(1000)
 }
 
-/** Once it has faded. */
+/** Waits for the fade-out first. */
 async function expectNoTooltip(page: Page): Promise<void> {
   await page.clock.runFor(300)
   await expect(tooltip(page)).toHaveCount(0)

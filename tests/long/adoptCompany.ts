@@ -43,7 +43,7 @@ const saunaRemoval = {
   description: 'Benches first, then the walls in {city}. Our sauna disposal crew takes the stove too.',
 }
 
-/** Twice as many as a company with eight has. With more than 12 cities, lists show a part of them. */
+/** 16 more cities: with more than 12, lists show only a part of them. */
 const newCities = syntheticCities(16, 9)
 /** Slugs. */
 export const cities = [...ownCities.map(({ slug }) => slug), ...newCities.keys()]
@@ -51,8 +51,8 @@ export const cities = [...ownCities.map(({ slug }) => slug), ...newCities.keys()
 export const services = [...cityServices.map(({ slug }) => slug), 'sauna-removal']
 
 /**
- * Makes the copy the site of another company, which has more cities and a service more, and no rating, social links or other site.
- * Only data changes.
+ * Turns the copy into the site of another company with more cities, one more service, and no rating, social links or other sites.
+ * Changes only data.
  */
 export function adopt(copy: ProjectCopy): void {
   const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const

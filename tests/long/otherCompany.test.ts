@@ -158,7 +158,7 @@ test('the old brand, phone and domain leave no trace in any file', () => {
   expect(found).toEqual([])
 })
 
-// The last one: it changes the records.
+// This test comes last, because it changes the records.
 test('invalid records stop the build, which names each and keeps the previous site', async () => {
   const before = read('index.html')
   copy.replace('data/services/city/records/sauna-removal.ts', [

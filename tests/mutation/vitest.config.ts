@@ -3,7 +3,7 @@ import project from '../../vite.config.ts'
 
 const { test: _, ...config } = project
 
-/** The tests of server and data, on both stores. Not those that start programs, which contain no mutants. */
+/** Runs the tests of server and data on both stores. Leaves out tests without mutants: started programs and the regex proofs. */
 export default mergeConfig(
   config,
   defineConfig({

@@ -7,8 +7,8 @@ const { text, common, primary, secondary, kraft, lake, background, error, succes
   theme.palette
 
 /**
- * What axe does not measure on the pages (everyKind.spec.ts): states, places that few pages have, and whatever is no text.
- * WCAG 2.2 AA asks for 4.5 for text, and 3 for large text, controls, their focus and pictures.
+ * Contrasts that axe does not measure on the pages (everyKind.spec.ts): states, rare places, and everything except text.
+ * WCAG 2.2 AA requires 4.5 for text, and 3 for large text, controls, focus rings and pictures.
  */
 const contrasts = {
   'text on a sunken ground': [text.primary, background.sunken, 4.5],

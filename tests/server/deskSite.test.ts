@@ -74,7 +74,7 @@ test.each([
 
   expect(status).toBe(200)
   expect(headers).toMatchObject({ ...noSearchEngine, 'content-type': type, 'cache-control': cacheControl })
-  // The service worker of /desk may answer for that path itself, and for no path of a visitor's page.
+  // Extends the service worker's scope from /desk/ to /desk itself, and to no visitor page.
   expect(headers['service-worker-allowed']).toBe(path === '/desk/serviceWorker.js' ? '/desk' : undefined)
 })
 

@@ -4,7 +4,7 @@ import { site } from '#data/company/site.ts'
 import { answerErrors } from '#server/errors.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
 
-/** A server whose every request fails with this error. */
+/** A server that fails every request with this error. */
 async function startFailing(error: unknown) {
   const logged: unknown[] = []
   const app = express()

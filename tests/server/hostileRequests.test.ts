@@ -5,7 +5,7 @@ import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuo
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-/** A path of the previous site, and where it leads. */
+/** A path of the previous site, and its redirect target. */
 const [oldPath, target] = required(Object.entries(redirects)[0])
 
 const fields = JSON.stringify(quoteRequest)

@@ -79,7 +79,7 @@ test('draining still answers a request on a new connection', async () => {
 
 test('draining finishes the response in progress and closes idle connections', async () => {
   const { drain, url, started, server } = await startPausedServer()
-  // Only draining closes a connection that waits for the next request.
+  // Without the keep-alive timeout, only draining closes an idle connection.
   server.keepAliveTimeout = 0
   const answer = fetchText(url, new Agent({ keepAlive: true }))
   const finish = await started
@@ -156,7 +156,7 @@ function newServer() {
   return server
 }
 
-/** A server whose one response waits until the test finishes it. */
+/** A server with a response that waits until the test finishes it. */
 async function startPausedServer() {
   const { promise: started, resolve: begin } = Promise.withResolvers<(text: string) => void>()
   const server = createServer((_req, res) => begin((text) => res.end(text)))

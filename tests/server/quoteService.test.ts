@@ -19,7 +19,7 @@ test('logs an unreachable database at the start', async () => {
 })
 
 test('sends a mail as soon as the outbox is woken, and claims no mail after close()', async () => {
-  // Only wake-ups: the queue's own poll never happens.
+  // The queue's own poll never happens, so only wake-ups send mail.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const mailServer = await startMailServer()
   const { store, wakeOutbox, close } = startQuoteService(

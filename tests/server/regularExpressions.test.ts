@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
 const ownTextsOnly = /^(renderer\/build\/|renderer\/pageHtml\.ts$|data\/metadata\/cutToPixels\.ts$)/
 
 /**
- * zod's expression for an email address, proven linear in the same way, which took three minutes. When zod changes it, prove
- * the new one.
+ * zod's expression for an email address. The same proof took three minutes, so it is not repeated here. When zod changes the
+ * expression, prove the new one.
  */
 const provenBefore = [
   "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",

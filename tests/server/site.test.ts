@@ -100,7 +100,7 @@ test('every encoding has a strong ETag of its own, and a known one is answered 3
   expect(ofOtherEncoding.status).toBe(200)
 })
 
-/** What browsers send when they open a URL, and for an image or a script of a page. */
+/** Accept headers of browsers: for a page, and for an image or a script of a page. */
 const opens = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const loadsImage = 'image/avif,image/webp,image/*,*/*;q=0.8'
 
@@ -159,7 +159,7 @@ const hidden = [
   ...['/build.json', '/server/entry.mjs', '/../server/entry.mjs', '/assets/../../server/entry.mjs'],
   ...['/%2e%2e/server/entry.mjs', '/..%2fserver%2fentry.mjs', '/assets/..%5c..%5cserver%5centry.mjs'],
   ...['/client/index.html', '//etc/passwd'],
-  // Nowhere.
+  // Invalid or unknown.
   ...['/%00', '/about-us%00.html', '/%E0%A4%A', '/%', '/constructor', '/__proto__'],
 ]
 

@@ -13,7 +13,7 @@ test('an unfinished request is answered 408, and a photo upload may take longer'
     if (req.url === '/photo') allowPhotoTime(req)
     req.resume().on('end', () => res.end('kept'))
   }
-  // By then a client must have sent its part, on a busy machine too.
+  // Long enough for a client to send its part, even on a busy machine.
   const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
   const server = createHttpServer(answer, { ...timeouts, connectionsCheckingInterval: 100 })
   const drain = drainable(server)

@@ -18,11 +18,12 @@ test('prints the site’s URL, serves it, disconnects slow clients, and stops on
   const { child, ended, url, get, send } = await startQuoteServer(await copyServerWithSite(), settings)
 
   const page = await get('/service-areas/ajax')
-  // After seconds; Node's own timeout is a minute. Before the mail, whose sending would time out meanwhile on a busy machine.
+  // The server disconnects this client after seconds; Node's own timeout is a minute. Sent before the quote, because the quote's
+  // mail could time out meanwhile on a busy machine.
   const unfinished = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
   const quote = await send()
   await expect.poll(() => mailServer.treated.stall).toBe(1)
-  // Refused before its body: its time limit must not delay the end.
+  // The upload is refused before its body, so the body's time limit must not delay the stop.
   const tooLarge = await sendBytes(
     url,
     `PUT ${JSON.parse(quote.text).photos.put}/${'0'.repeat(64)} HTTP/1.1\r\nHost: site.example\r\nContent-Length: 99999999\r\n\r\n`,

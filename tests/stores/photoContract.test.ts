@@ -101,7 +101,7 @@ describe.each(storeKinds)('%s', (kind) => {
       attempts: 1,
       quote: { id, photos: 2, photosAnnounced: 2 },
     })
-    // It never falls below the photos that are there.
+    // The announced number never falls below the number of stored photos.
     await other.refusePhoto(id, 'e', stored)
     expect(await one.find(id)).toMatchObject({ photosAnnounced: 2 })
   })

@@ -39,7 +39,7 @@ test('a connection lost within a transaction rejects only that transaction, and 
   expect(rows).toEqual([{ half: null }])
 })
 
-/** A store in which a row of the table takes 80 ms to delete: a hundred of them take longer than a statement may. */
+/** A store in which a row of the table takes 80 ms to delete: a hundred rows exceed the statement timeout. */
 async function openSlowStore(table: 'quotes' | 'photos') {
   const url = await createDatabase(inject('postgresUrl'))
   const { store } = openStores({ kind: 'postgres', url })

@@ -63,6 +63,6 @@ test('with a locked or silent PostgreSQL pages are not delayed, quotes are refus
     expect(names).toEqual(expect.arrayContaining(['Early', 'Ada', 'Grace', 'Late']))
     expect(new Set(names).size).toBe(names.length)
   }
-  // A frozen database stores what it had received before; on a locked one the statement was cancelled.
+  // A frozen database later stores the quotes that it had received. On a locked one their statements were cancelled.
   expect(locked.names).toHaveLength(4)
 })

@@ -8,7 +8,7 @@ import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-/** A server, and its file opened beside it, as another program would. */
+/** A server, and a second connection to its file, as from another program. */
 async function startServer(limit?: string) {
   const file = join(temporaryFolder(), 'quotes.db')
   const server = await startQuoteServer(await copyServerWithSite(), { DATABASE_URL: `file://${file}` }, limit)
@@ -48,7 +48,7 @@ test(`while SQLite’s file is locked or ${change.name}, pages are served, quote
 })
 
 test('on a full disk quotes are refused until there is room again', async () => {
-  // The system refuses to let any file grow past this many blocks, as it does when the disk is full.
+  // Simulates a full disk: no file can grow past this many blocks.
   const { server, beside, count } = await startServer('ulimit -f 2048')
   let acknowledged = 0
   async function fill(message: string) {
@@ -64,7 +64,7 @@ test('on a full disk quotes are refused until there is room again', async () => 
 
   const full = await lookAt(server)
   const kept = count()
-  // Empties the file beside the main one: room for as much again.
+  // Empties the -wal file, so that new quotes fit again.
   beside.exec('pragma wal_checkpoint(truncate)')
   const after = await lookAt(server)
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Below the ephemeral ports: from 32768 on Linux, from 49152 on macOS and Windows. */
 const anyPort = (): number => 20_000 + Math.floor(Math.random() * 10_000)
 
-/** A port that is free now and, as no ephemeral port, still is when a server restarts. */
+/** A free port outside the ephemeral range, so that it stays free while a server restarts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = anyPort()

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** What the pattern's group finds in what a program prints from now on. Rejects when the program ends before. */
+/** Resolves to the pattern's first group once the program prints a match. Rejects if the program ends first. */
 export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -23,29 +23,29 @@ const ticks = 100
 
 type Process = { pid: number; parent: number; resident: number; processor: number }
 
-/** In bytes; what several processes share is divided among them. */
+/** Memory in bytes, with shared memory divided among its processes. */
 function proportionalSize({ pid, resident }: Process): number {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
     return kilobytes === undefined ? resident : Number(kilobytes) * 1024
   } catch {
-    // It ended meanwhile, or the system has no such file.
+    // The process ended meanwhile, or the system has no such file.
     return resident
   }
 }
 
-/** Every process there is; none where the system has no /proc. */
+/** All processes; none if the system has no /proc. */
 function listProcesses(): Process[] {
   return (existsSync('/proc/self/stat') ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess)
 }
 
-/** Nothing for a process that ended meanwhile. */
+/** Empty if the process ended meanwhile. */
 function readProcess(name: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-    // After the command's name, which may hold spaces and brackets.
+    // The fields follow the command's name, which may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return [
       {
@@ -62,13 +62,13 @@ function readProcess(name: string): Process[] {
 
 type Measured = {
   processorSeconds: number
-  /** What they share counts once. */
+  /** Of all processes together; shared memory counts once. */
   megabytes: number
-  /** Of the process that holds the most. */
+  /** Of the largest process. */
   largestMegabytes: number
 }
 
-/** A process and all below it: the seconds of processor time they have had, and the megabytes they hold in memory. */
+/** Processor time and memory of a process and its descendants. */
 export function measureProcesses(root: number): Measured {
   const processes = listProcesses()
   const children = Map.groupBy(processes, ({ parent }) => parent)
@@ -88,7 +88,7 @@ const interval = 100
 
 type Peak = Omit<Measured, 'processorSeconds'>
 
-/** The most megabytes that a process and all below it held until it is stopped, all together and the largest alone. */
+/** Records the peak memory of a process and its descendants until stopped: of all together, and of the largest one. */
 export function watchMemory(root: number): { stop(): Peak } {
   const peak: Peak = { megabytes: 0, largestMegabytes: 0 }
   const timer = setInterval(() => {

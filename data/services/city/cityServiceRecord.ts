@@ -45,7 +45,7 @@ export type CityServiceRecord = {
   dearer: readonly string[]
   /** What keeps the load small; one or two sentences. */
   cheaper: readonly string[]
-  /** Nobody brings it to the curb, or its texts give the curbside discount: its pages don't add that to `cheaper`. */
+  /** Keeps the curbside discount out of `cheaper`: the load cannot be brought to the curb, or the texts name the discount already. */
   hidesCurbside?: true
   /**
    * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and those for
@@ -59,7 +59,7 @@ export type CityServiceRecord = {
   access: readonly (Feature & FitsSetting)[]
   /** Heading over the destinations: "Where your tub goes". */
   destinationsTitle: string
-  /** Four: what is reused or recycled, and what isn't. */
+  /** Four destinations: of the reused, the recycled and the other parts of the load. */
   destinations: readonly Destination[]
   /** What the load is made of, the main material first. The page says what the municipality does with them. */
   materials: readonly Material[]

@@ -23,7 +23,7 @@ export type DirectServiceRecord = {
   description: string
   /** The four cards under the hero. */
   featureCards: readonly { icon: IconName; title: string; description: string }[]
-  /** Twelve names of things. */
+  /** Twelve names of items. */
   removedItems: readonly string[]
   process: {
     title: string

@@ -28,7 +28,7 @@ export interface AccessStore {
   sessionSecret(): Promise<string>
   /** Counts an attempt in a window that begins with the first one. */
   countAttempt(hash: string, window: number, now: number): Promise<{ attempts: number; freeAt: number }>
-  /** Adds a link, and deletes what has expired. */
+  /** Adds a link, and deletes expired rows. */
   addLink(link: DeskLink, now: number, expiresAt: number): Promise<void>
   /** Finds a link by its hash, or the latest link of a browser. Undefined when it is used up or has no tries left. */
   findLink(by: { hash: string } | { browser: string }, now: number): Promise<DeskLink | undefined>

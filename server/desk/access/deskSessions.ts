@@ -40,7 +40,7 @@ export function deskSessions(store: AccessStore, siteUrl: string, log: Pick<Log,
   }
 }
 
-/** A proxy that ends TLS may not say so, but SITE_URL does. */
+/** Whether the browser uses https. A proxy that ends TLS may send no X-Forwarded-Proto; then SITE_URL decides. */
 const isHttps = (req: Request, siteUrl: string): boolean =>
   req.secure || (siteUrl.startsWith('https:') && req.host === new URL(siteUrl).host)
 

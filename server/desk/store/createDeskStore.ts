@@ -20,7 +20,7 @@ const historyEntry = (
   to: unknown = '',
 ) => [insertHistory, [id, now, person, what, String(from ?? ''), String(to ?? '')]] as const
 
-/** Adds an alert only while a phone wants alerts, as at a quote's arrival, and none for a quote that was opened. */
+/** Adds a message. Adds an alert only for an unopened quote, and only while a phone has turned alerts on. */
 const insertMessage = `
   insert into outbox (quote_number, kind, since, due_at)
   select number, $2, cast($3 as bigint), cast($3 as bigint) from quotes
@@ -45,7 +45,7 @@ const selectDownloads = `select place ${photosOfQuote} and kind = 'heic' order b
 const selectPhoto = (column: 'image' | 'thumbnail') => `
   select kind, ${column} as bytes ${photosOfQuote} and place = $2`
 
-/** The fields that get another value. */
+/** The fields with a changed value. */
 const changedFields = (quote: DeskQuote, changes: QuoteChanges): ProgressField[] =>
   progressFields.filter((field) => changes[field] !== undefined && changes[field] !== quote[field])
 

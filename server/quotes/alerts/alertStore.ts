@@ -21,7 +21,7 @@ export interface AlertStore {
   end(session: string, endpoint: string): Promise<void>
   /** Whether the session has turned alerts on, and whether its subscription has ended since. */
   stateOf(session: string): Promise<{ isOn: boolean; hasEnded: boolean }>
-  /** Without those that have ended. */
+  /** The subscriptions that have not ended. */
   subscriptions(now: number): Promise<KeptSubscription[]>
   /** Whether nobody has opened the quote yet. */
   isUnopened(quoteId: string): Promise<boolean>

@@ -14,7 +14,7 @@ export const isForm = (req: Request): boolean =>
 /** Whether the form has a file input. */
 export const isPhotoForm = (req: Request): boolean => Boolean(req.is('multipart/form-data'))
 
-/** Whether a form with photos comes from a program that reads the response, and no browser. */
+/** Whether a program, and not a browser, sent a form with photos: it accepts JSON before HTML. */
 export const wantsJson = (req: Request): boolean =>
   isPhotoForm(req) && req.accepts(['html', 'json']) === 'json'
 

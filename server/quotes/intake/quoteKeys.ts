@@ -8,7 +8,7 @@ const maxKeyLength = 200
 /** Minimum time in which the same form from the same client is the same quote, in milliseconds. */
 const period = 10 * 60_000
 
-/** The same for all repeats of a request; undefined for JSON without a key, whose repeats cannot be recognized. */
+/** A token that all repeats of a request share. Undefined for JSON without a key: its repeats cannot be recognized. */
 export function repeatToken(req: Request): string | undefined {
   const key = req.get('Idempotency-Key') || undefined
   if (key !== undefined && key.length > maxKeyLength)
@@ -24,7 +24,7 @@ export function quoteKeys(req: Request): Pick<QuoteArrival, 'idempotencyKey' | '
   return { idempotencyKey: `form ${token} ${now}`, earlierKey: `form ${token} ${now - 1}` }
 }
 
-/** An empty field is as good as none: the hydrated form leaves out what is folded. */
+/** Hashes the form without its empty fields: the hydrated form omits folded fields, and the plain form sends them empty. */
 function digest({ ip, body }: Request): string {
   const filled = Object.entries(body ?? {}).filter(([, value]) => value !== '')
   return createHash('sha256')

@@ -28,6 +28,6 @@ export type MessageKind = {
   isWanted(config: KindConfig, request: QuoteRequest, spam: boolean): boolean
   /** Creates the sender; undefined without the settings or the store that it needs. */
   createSender(config: SenderConfig, stores: SenderStores, timeout?: number): Sender | undefined
-  /** The retry schedule, if it differs from that of mails. */
+  /** The retry schedule; undefined for the schedule of mails. */
   schedule?: RetrySchedule
 }

@@ -24,9 +24,9 @@ export interface OutboxQueue {
 }
 
 /**
- * How many sendings begin at once: as many connections as a mail server accepts. A slow one gives up its slot, because
- * a waiting connection costs next to nothing. If all are silent, a slot is released every `slowAfter` and a sending is
- * aborted after `sendTimeout`: 20 messages a second begin, and at most 400 wait.
+ * Slots for sendings: as many as a mail server accepts connections. A slow sending gives up its slot, because a waiting
+ * connection costs next to nothing. If all receivers are silent, each slot is released after `slowAfter` and each sending
+ * is aborted after `sendTimeout`: 20 messages a second begin, and at most 400 wait.
  */
 const concurrency = 10
 

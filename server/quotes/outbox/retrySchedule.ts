@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Timeout of one sending, and of a server that sends nothing. */
+/** Timeout of one sending, and of a silent server, in milliseconds. The other times here are milliseconds too. */
 export const sendTimeout = 20 * second
 /** Factor for the timeout of a mail with photos, whose 7 MB then need 1 Mbit/s. */
 export const longerWithPhotos = 3
@@ -15,7 +15,7 @@ export const claimFor = 90 * second
 /** Longest delay in the first hour: the rest of two minutes is left for the queue. */
 const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
-/** However old a message is: it may have waited for settings, or for the server to be started. */
+/** Minimum number of attempts, whatever the message's age: it may have waited for settings, or for a start of the server. */
 const leastAttempts = 10
 
 /**

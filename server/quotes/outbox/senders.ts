@@ -6,7 +6,7 @@ import type { KindConfig, MessageKind, SenderConfig, SenderStores } from './mess
 import { ownerMail } from './ownerMail.ts'
 import { webhook } from './webhook.ts'
 
-/** A new kind is a file of its own and a line here. */
+/** A new kind needs a file of its own and a line here. */
 export const messageKinds: Readonly<Record<OutboxKind, MessageKind>> = {
   owner: ownerMail,
   confirmation: confirmationMail,

@@ -48,7 +48,7 @@ export const webhook: MessageKind = {
 const endedText =
   'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
 
-/** Another URL or secret is another webhook. */
+/** Identifies the webhook: a new URL or secret makes a new webhook. */
 const hashSettings = ({ url, secrets }: WebhookSettings): string =>
   createHash('sha256')
     .update(JSON.stringify([url, ...secrets]))

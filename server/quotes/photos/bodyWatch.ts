@@ -1,12 +1,12 @@
 import type { Request } from 'express'
 
-/** A client that sends nothing for so long while its body is read is disconnected, in milliseconds. */
+/** How long a client may send nothing, or little, while its body is read, in milliseconds. */
 export const defaultIdleTimeout = 20_000
 
 /** Minimum rate in bytes/s; slower clients are disconnected. Both values are the defaults of Apache's mod_reqtimeout. */
 const lowestRate = 500
 
-/** Disconnects a client whose body comes too slowly. */
+/** Disconnects a client that sends its body too slowly. */
 export function watchBody(req: Request, idleTimeout: number) {
   const least = (lowestRate * idleTimeout) / 1000
   let timer: NodeJS.Timeout | undefined

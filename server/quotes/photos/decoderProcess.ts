@@ -1,7 +1,7 @@
 /**
- * A process that decodes pictures, one at a time: the other side of photoDecoder.ts. Strangers' pictures are decoded by
- * native code. A picture of 1,200 bytes can make it work for a minute and take a gigabyte, and nothing stops it from
- * within; this process can be killed, and the server lives.
+ * A process that decodes pictures, one at a time: the other side of photoDecoder.ts. Native code decodes strangers' pictures. A
+ * picture of 1,200 bytes can cost it a minute and a gigabyte, and only killing the process stops it. The server kills this
+ * process and keeps running.
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'

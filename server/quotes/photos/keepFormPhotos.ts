@@ -14,7 +14,7 @@ const maxNameLength = 100
 /**
  * Reads a form with photos (multipart/form-data, the files last), and keeps its fields before the first photo is read.
  *
- * Resolves to the results of the photos; `unsaved` counts those that failed by a fault of the server, and can be sent again.
+ * Resolves to the results of the photos; `unsaved` counts photos that failed by an error of the server, and can be sent again.
  *
  * @param keepFields stores the quote; the fields are the request's body
  */

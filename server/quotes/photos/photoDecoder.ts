@@ -10,7 +10,7 @@ export type DecodedPhoto = {
 }
 
 export type PictureFault = 'tooManyPixels' | 'unreadable'
-/** `interrupted`: the process was stopped from outside or could not be started, which is not the picture's fault. */
+/** `interrupted`: the process was stopped from outside, or could not be started. The picture is not the cause. */
 type Answer = DecodedPhoto | { fault: PictureFault | 'interrupted' }
 /** @param client as clientOf names it */
 export type DecodePhoto = (bytes: Uint8Array, client: string) => Promise<Answer>
@@ -89,7 +89,7 @@ export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoD
         const isLoaded = loaded.has(child)
         timer = setTimeout(
           () => {
-            // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
+            // On a busy machine a process takes seconds to load sharp. The picture is not the cause of that delay.
             isLate = isLoaded
             child.kill('SIGKILL')
           },

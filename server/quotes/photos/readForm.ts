@@ -98,7 +98,7 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
     form.on('file', (_field, file, name) => {
       // The form reports the same error, and the file stream still ends.
       file.on('error', () => {})
-      // An input in which no file was chosen.
+      // Browsers send an empty part for a file input without a file.
       if (!name) return void file.resume()
       files += 1
       if (files > maxDecodedFiles) {
@@ -125,7 +125,7 @@ function openParser({ headers }: Request) {
   }
 }
 
-/** @throws Refusal when the connection is cut, also before */
+/** @throws Refusal when the connection is cut, or was cut before the call */
 const readToEnd = (file: BusboyFileStream): Promise<Buffer> =>
   buffer(file).catch(() => {
     throw unreadable()

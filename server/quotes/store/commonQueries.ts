@@ -22,7 +22,7 @@ type CommonQueries = Pick<
   'check' | 'find' | 'messagesOf' | 'photoSecret' | 'refusePhoto' | 'endPhotos' | 'photosOf' | 'readPhoto'
 >
 
-/** The part of a quote store whose SQL is the same in both databases. */
+/** The part of a quote store with the same SQL in both databases. */
 export function commonQueries({ read, write }: Statements): CommonQueries {
   let secret: string | undefined
 

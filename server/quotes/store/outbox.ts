@@ -1,6 +1,6 @@
 import type { MessageState, Quote } from './quote.ts'
 
-/** A new kind is a line here and one in senders.ts. */
+/** A new kind needs a line here and a line in senders.ts. */
 export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
 
 /** A message that one process has claimed. */

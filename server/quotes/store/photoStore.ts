@@ -3,7 +3,7 @@ export type PhotoKind = 'jpeg' | 'heic'
 
 /** A photo to store. */
 export type NewPhoto = {
-  /** SHA-256 of the bytes that were sent, in hex: the same photo again is the same photo. */
+  /** SHA-256 of the sent bytes, in hex: a photo that is sent twice is stored once. */
   hash: string
   kind: PhotoKind
   image: Uint8Array

@@ -7,7 +7,7 @@ export type QuoteArrival = {
   page: string
   /** Suspected spam, stored anyway: the owner decides. */
   spam: boolean
-  /** Chosen by the sender; a repeat with the same key and request is the same quote. */
+  /** Chosen by the sender. A repeat with the same key and request resolves to the stored quote. */
   idempotencyKey: string | undefined
   /** The key of the same form in the previous period, for keys that change with time. */
   earlierKey?: string

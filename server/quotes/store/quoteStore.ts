@@ -38,7 +38,7 @@ interface QuoteArchive {
   backup(file: string): Promise<void>
 }
 
-/** Everything one database does for the project. */
+/** The stores of quotes, messages and photos, in one database. */
 export type QuoteDatabase = QuoteStore &
   QuoteArchive &
   OutboxStore &

@@ -85,8 +85,8 @@ function isFromDesk(req: Request, siteUrl: string): boolean {
 }
 
 /**
- * Refuses a person who is no longer in DESK_EMAILS, whatever their session. Without a cookie: a late refusal would overwrite that of
- * a sign-in meanwhile.
+ * Refuses a request without a session, and a person who is no longer in DESK_EMAILS. Sets no cookie: a late refusal would overwrite
+ * the cookie of a newer sign-in.
  */
 const requirePerson =
   (deskEmails: readonly string[]): RequestHandler =>

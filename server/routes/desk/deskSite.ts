@@ -8,10 +8,10 @@ import { ownDirectives } from '../../securityHeaders.ts'
 import { splitQuery, withQuery } from '../redirects.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
-/** Stricter than that of a visitor's page: nothing from elsewhere, not even a frame. */
+/** The Content-Security-Policy of the desk: unlike visitors' pages, it allows neither the reviews portal nor any frame. */
 const policy = helmet.contentSecurityPolicy({ useDefaults: false, directives: ownDirectives })
 
-/** Data of the list, preloaded while its code is on its way. */
+/** Data of the list, preloaded while the code of the list loads. */
 const preloads = firstAsked.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`)
 
 /** Headers of everything below /desk. */

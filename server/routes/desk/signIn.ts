@@ -46,7 +46,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       throw new Refusal(429, 'You have asked for many links. Please try again in 15 minutes.')
     }
     rememberBrowser(req)
-    // After the response, whose time must not reveal a known email address.
+    // After the response: the response time must not reveal whether the email address is known.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
     res.status(202).json({ message: 'If this email address belongs to the desk, a link is on its way.' })
   })

@@ -38,7 +38,7 @@ test('the service areas have a hero, a card with three highlights for each city,
   expect(descriptions.filter((text) => text.length < 60)).toEqual([])
   expect(highlights.map(({ length }) => length)).toEqual(Array(8).fill(3))
   expect(new Set([...descriptions, ...highlights.flat()]).size).toBe(8 + 24)
-  // Each says of what: a list of links, or a search engine, shows them without their card.
+  // “Learn More” names its city, because screen readers and search engines list links without their cards.
   const links = citySlugs.flatMap((city) => [
     [`Learn More about ${cityName(city)}`, `/service-areas/${city}`],
     ['Get Quote', '/service-areas#contact'],

@@ -20,7 +20,7 @@ const section = (id: string) => find(main, `#${id}`)
 const hrefsIn = (id: string) => hrefsOf(section(id))
 
 test('home has its sections in order with their anchors, one call to action, and the footer at the end @2-home-1 @2-home-5 @2-home-7', () => {
-  /** A band that offers the phone has no anchor of its own. */
+  /** A call to action has no id, but a call link. */
   const nameOf = (part: BuiltPage['main']) =>
     part.id || (hrefsOf(part).includes(callLink) ? part.tagName.replace('SECTION', 'call to action') : '?')
 

@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid'
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
 import { syllable } from 'syllable'
 
-/** Elements that stand within a line; any other begins a new block. */
+/** Inline elements; any other element begins a new block. */
 const inline = new Set('A B BR EM I SMALL SPAN STRONG TIME'.split(' '))
 const notShown = new Set('SCRIPT STYLE SVG TEMPLATE'.split(' '))
 const heading = /^H[1-6]$/

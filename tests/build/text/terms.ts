@@ -2,7 +2,7 @@ type Term = {
   /** The preferred term, or the replacement of an expression to avoid. */
   say: string
   not: RegExp
-  /** Pages whose wording is the specification's. */
+  /** Allowed wordings, such as those of the specification. */
   except?: RegExp
 }
 

@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** The focus is nowhere behind the bars at the bottom of a phone, or of a screen of 1440 × 900 enlarged to 200%. */
+/** Expects no focused element behind the bottom bars, on a phone and on 1440 × 900 enlarged to 200%. */
 async function expectFocusInView(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   for (const [width, height] of [
@@ -28,7 +28,7 @@ test('the sign-in shows the server’s refusals, keeps typed text, and is access
   const answer = (path: string, status: number, json: object) =>
     page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }))
   const message = 'You have asked for many links. Please try again in 15 minutes.'
-  // Chromium may let a request pass within milliseconds after the page's first route.
+  // Added before the page loads: Chromium may ignore a page's first route for some milliseconds.
   await answer('link', 429, { message })
   await page.goto('/desk/sign-in')
 
@@ -47,7 +47,7 @@ test('the sign-in shows the server’s refusals, keeps typed text, and is access
   await expect(page.getByRole('alert')).toHaveText('This is not the code.')
   await expect(page.getByLabel('Code')).toHaveValue('123 456')
 
-  // It changes only the fragment.
+  // This navigation changes only the fragment.
   await page.goto('/desk/sign-in#link=used')
   await expectAccessible(page, page.getByRole('button', { name: 'Sign in' }))
   await page.getByRole('button', { name: 'Sign in' }).click()

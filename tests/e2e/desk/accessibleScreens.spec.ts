@@ -19,7 +19,7 @@ const show = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** The two look different, apart from their words. */
+/** The two differ in background or border. */
 async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> {
   const [one, another] = await Promise.all(
     [chosen, other].map((item) =>
@@ -32,7 +32,7 @@ async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> 
   expect(one).not.toBe(another)
 }
 
-test('all other screens are accessible, also while they load, after an error, offline and with an open menu; with forced colours, the current screen, the chosen status, today, its load and a visit’s current time are highlighted', async ({
+test('all other screens are accessible, also while loading, after an error and offline, and forced colours highlight the current and chosen items', async ({
   page,
 }) => {
   await addSession(page)
@@ -78,7 +78,7 @@ test('all other screens are accessible, also while they load, after an error, of
   const screens = page.getByRole('navigation', { name: 'Desk' })
   for (const width of frames) {
     await page.setViewportSize({ width, height: 800 })
-    // Only the frame of a large screen has it.
+    // Only the layout for large screens has this button.
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(width === 1440 ? 1 : 0)
     await expectToStandOut(screens.locator('[aria-current]'), screens.getByRole('link', { name: 'Today' }))
   }

@@ -40,7 +40,7 @@ test('the switch turns alerts of this browser on and off, an expired subscriptio
   await expect(alerts).toBeEnabled()
   await expect(alerts).not.toBeChecked()
   await alerts.click()
-  // Once the server has kept it.
+  // This text appears once the server has stored the subscription.
   await expect(page.getByText('Alerts are on.')).toBeVisible()
   expect(await isOn()).toBe(true)
   await page.reload()
@@ -73,7 +73,7 @@ test('the switch turns alerts of this browser on and off, an expired subscriptio
     'string',
   ])
 
-  // The server found the subscription ended, and the browser dispatched no event.
+  // The server reports the subscription as ended, although the browser dispatched no event.
   const ended = { publicKey: 'AAAA', isOn: true, hasEnded: true }
   await context.route('**/api/desk/alerts', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: ended }) : route.fallback(),
@@ -123,7 +123,7 @@ test('a tapped alert opens its request in the open desk, or in a new window if t
   expect(await tapAlert(context)).toEqual([])
   await expect(page).toHaveURL('/desk/requests/0123456789ab')
 
-  // As Shift and reload: the page is without its service worker.
+  // Like a reload with Shift, this leaves the page without its service worker.
   const session = await context.newCDPSession(page)
   await session.send('Page.reload', { ignoreCache: true })
   await expect.poll(isControlled).toBe(false)

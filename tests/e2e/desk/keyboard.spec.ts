@@ -60,7 +60,7 @@ test('the list, a note, a booking and the day sheet can be used with the keyboar
   await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
 })
 
-test('contact, spam and booking take one press each, Undo of the booking keeps the note saved with it, and the focus moves to a nearby element if a pressed button disappears or is disabled', async ({
+test('contact, spam and booking take one press each, Undo of a booking keeps its note, and the focus stays near the pressed button', async ({
   page,
 }) => {
   await addSession(page)
@@ -105,7 +105,7 @@ test('contact, spam and booking take one press each, Undo of the booking keeps t
   await expect(job).toBeFocused()
   const isFocused = (element: Element) => element === document.activeElement
   await button('Undo').press('Enter')
-  // At once: the toast is still in its animation.
+  // Checked at once, while the toast is still in its animation.
   expect(await job.evaluate(isFocused)).toBe(true)
   await expect(page.getByText('Undone.')).toBeVisible()
   await button('Close').press('Enter')

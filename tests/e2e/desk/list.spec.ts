@@ -50,7 +50,7 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   await expect(rows.nth(19)).toBeFocused()
   await rows.last().click()
   await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
-  // The counts would tell of the change.
+  // The polled counts would reveal the change.
   await holdRequests(page, '**/api/desk/summary')
   await changeQuote(page, (await page.evaluate(() => location.pathname)).split('/').at(-1) ?? '', {
     status: 'contacted',
@@ -62,7 +62,7 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Contacted')
 })
 
-test('on a phone the selected and the focused status are in view; search finds quotes during typing, the URL keeps the search, a quote’s back arrow restores the list, and clearing it focuses the field', async ({
+test('on a phone the selected status is in view, search runs during typing and stays in the URL, and going back restores the list', async ({
   page,
   request,
 }) => {

@@ -66,7 +66,7 @@ test('a new quote appears within five seconds, with the count in the title, also
   await expect(problem.or(offline)).toBeHidden()
 })
 
-test('rows keep their place on the screen when a quote arrives; an opened quote is no longer marked as unread, also after an outage, and a status filter shows only its quotes', async ({
+test('rows keep their place when a quote arrives, an opened quote loses its unread mark despite an outage, and a filter shows only its status', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('rows keep their place on the screen when a quote arrives; an opened quote 
   await nextPoll(page)
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   for (const url of broken) await page.unroute(url)
-  // Once more, while the other requests arrive.
+  // This request fails once more, while the others succeed.
   await page.route('**/api/desk/quotes/*/opened', (route) => route.abort(), { times: 1 })
   const pollAndCheck = async () => {
     await nextPoll(page)

@@ -3,7 +3,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-/** The strings that contain markup, a script, or a URL that runs one. In the middle stand a hundred that differ by a character. */
+/** Strings with markup, a script or a script URL. A hundred in the middle differ by one character. */
 const attacks = naughtyStrings.filter((text) => /[<>]|javascript:|on\w+=/i.test(text))
 
 /** Elements that only a text could have created: the desk itself has none of these. */
@@ -33,7 +33,7 @@ test('visitor input is shown as text in the list, in the quote and on the day sh
   const all = attacks.join('\n')
   const few = all.slice(0, 400)
   await addSession(page)
-  // A script that the Content-Security-Policy stopped is reported, and what was loaded from elsewhere.
+  // Reports scripts blocked by the Content-Security-Policy, and requests to other hosts.
   const faults = watchFaults(page)
   const id = await addQuote(request, {
     name: `${tag} ${all}`.slice(0, 200),

@@ -4,7 +4,7 @@ import { dayFromNow, openNewQuote, visitorNamed } from '#tests/support/browser/d
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a job is booked with its day, load and price, Undo works again after a failure or a lost response, and a wished day is offered for booking until it has passed', async ({
+test('a job is booked with day, load and price, Undo works again after failures, and a wished day is offered until it has passed', async ({
   page,
   request,
 }) => {

@@ -49,13 +49,13 @@ test('two people who change one quote see the conflict before anything is overwr
   await expect(conflict).toBeHidden()
   expect(await readQuote(other, id)).toMatchObject({ note: 'Side door' })
 
-  // From here on, only a save learns of Kim's changes.
+  // Without polls, only a save brings Kim's changes from here on.
   await page.route('**/api/desk/summary', () => {})
   await page.getByLabel('Note').fill('Back door')
   await changeQuote(other, id, { address: '14 Lakeside Drive, Ajax' })
   await save.click()
   await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
-  // The history comes with the refetch after the save, which must not bring Kim's next change.
+  // Waits for the refetch after the save, so that it does not include Kim's next change.
   await expect(page.getByText('Note: Back door')).toBeVisible()
   await changeQuote(other, id, { status: 'contacted' })
   await page.getByRole('button', { name: 'Mark as spam' }).click()
@@ -93,7 +93,7 @@ test('typed text survives an outage and the end of the session; offline, a butto
   await page.context().setOffline(false)
   await page.unroute('**/*.js')
 
-  // An answer that is on its way would set a cookie that was cleared here.
+  // Ends the session with a request: a pending response could restore a cookie that was cleared here.
   await page.evaluate(() => fetch('/api/desk/session', { method: 'DELETE' }))
   // The next poll leads to the sign-in.
   await nextPoll(page)

@@ -7,7 +7,7 @@ import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.t
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('photos uploaded after the request, and the state of a mail, appear without a reload; the photos open in a lightbox with previous and next, and a HEIC photo is a download', async ({
+test('late photos and mail states appear without a reload, photos open in a lightbox, and a HEIC photo is a download', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('photos uploaded after the request, and the state of a mail, appear without
   const from = await placeIn(enlarged(page), 0.5)
   await drag(page, 'mouse', from, { x: from.x + 80, y: from.y })
   await expect(photo(3)).toBeVisible()
-  // Left of the photo.
+  // Clicks outside the photo, to its left.
   await page.mouse.click(200, 360)
 
   await expect(lightbox(page)).toHaveCount(0)

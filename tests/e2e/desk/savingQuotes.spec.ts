@@ -4,14 +4,14 @@ import { changeQuote, nextPoll, openNewQuote, readQuote, visitorNamed } from '#t
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('text typed during a save stays, after success or failure and in a reopened form, and the next save stores it; a conflict is reported also after the form was left', async ({
+test('text typed during a save stays until the next save stores it, and a conflict is reported even after the form was left', async ({
   page,
   request,
 }) => {
   const id = await openNewQuote(page, request, visitorNamed('Delayed'))
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
-  /** Holds the next change, and gives back how to end it. */
+  /** Holds the next change. @returns a function that releases it to `end` */
   async function holdChange(end: (route: Route) => Promise<void>): Promise<() => void> {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/desk/quotes/*', async (route) => {

@@ -59,7 +59,7 @@ test('a visitor browses, estimates and requests a quote with photos; the owner g
   expect(site.complaints()).toBe('')
 })
 
-/** In a PDF of Chromium. */
+/** Counts the pages of a PDF made by Chromium. */
 const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 /** A visitor in Playwright's browser. */

@@ -43,13 +43,13 @@ async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
 }
 
-test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed move; if it leaves the week, its day gets the focus, and the title after the way back to this week', async ({
+test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus nearby, also after a failed move', async ({
   page,
 }) => {
   await addSession(page)
   const monday = freeMonday()
   const { name, id } = await bookVisit(page, monday, 6)
-  // Chromium may let a request pass within milliseconds after the page's first route.
+  // Added before the page loads: Chromium may ignore a page's first route for some milliseconds.
   let isBroken = false
   await page.route(`**/api/desk/quotes/${id}`, (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto(`/desk/week?from=${monday}`)
@@ -66,7 +66,7 @@ test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed
   isBroken = false
   await expect(handle).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  // The button of the first move is gone by then.
+  // By then the Undo button of the first move is gone.
   await expect(page.getByText(/ moved to .*, afternoon/)).toBeVisible()
   expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
 
@@ -95,6 +95,7 @@ test('arrow keys, Undo, the menu and the mouse move a visit, also after a failed
 
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} afternoon`)
 
+  // The visit leaves the week, and its former day gets the focus.
   await handle.press('Enter')
   await page.getByRole('menuitemradio').last().press('Enter')
   await expect(handle).toHaveCount(0)

@@ -11,7 +11,7 @@ const dark = 'rgb(8, 42, 36)'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the sticky header has a skip link, seven items in order with the current page or section marked, and the phone button; it is white, translucent after scrolling and dark over the contact section, and shifts no content @2-header-1 @2-header-4 @2-header-5 @2-header-6 @4-8', async ({
+test('the sticky header has a skip link, seven items with the current one marked and a phone button, and changes colour without shifting content @2-header-1 @2-header-4 @2-header-5 @2-header-6 @4-8', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -49,7 +49,7 @@ test('the sticky header has a skip link, seven items in order with the current p
   await scrollToSection(page, 'contact', 101)
   await expectGround(page, translucent)
 
-  // Its change of height does not move the page.
+  // The header's change of height does not scroll the page.
   for (const top of [5, 11, 18, 8]) {
     await scrollTo(page, top)
     expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
@@ -71,7 +71,7 @@ const currentItems = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link').and(page.locator('[aria-current]'))
 
 async function expectCurrent(page: Page, item: string, current: 'page' | 'true' | 'location'): Promise<void> {
-  // A section of the page that is left may be marked, too, while the next one is loading.
+  // While the next page loads, a section of the previous page may also be marked.
   await expect(currentItems(page).and(page.locator(`[aria-current=${current}]`))).toHaveText([item])
   await expect(currentItems(page)).toHaveCount(1)
 }
@@ -83,7 +83,7 @@ async function expectGround(page: Page, color: string): Promise<void> {
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
 
-/** Scrolls until the section's top edge is so many pixels below the top of the screen. */
+/** Scrolls until the section's top edge is `below` pixels under the top of the screen. */
 async function scrollToSection(page: Page, id: string, below: number): Promise<void> {
   await scrollTo(page, (await scrolledTo(page)) + (await topOf(page, id)) - below)
 }

@@ -76,7 +76,7 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   expect(faults).toEqual([])
 })
 
-test('an item closes the menu and shows its page or section without a reload; going back also closes it, and forward does not reopen it; at 320 by 256 pixels every item is reachable, the phone button is a named icon and the header scrolls away, but not on an ordinary screen @2-header-7 @4-7', async ({
+test('an item shows its page or section without a reload, item and Back close the menu, and every item is reachable at 400% zoom @2-header-7 @4-7', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -109,7 +109,7 @@ test('an item closes the menu and shows its page or section without a reload; go
     await expect(page.locator(href.slice(1))).toBeFocused()
   }
 
-  // 1280 by 1024 pixels at 400%.
+  // 1280 by 1024 pixels at 400%: the header scrolls away, and its phone button is a named icon.
   await page.setViewportSize({ width: 320, height: 256 })
   await follow('Pricing', '/#pricing')
   const topOfPricing = async () => (await page.locator('#pricing').boundingBox())?.y
@@ -125,6 +125,7 @@ test('an item closes the menu and shows its page or section without a reload; go
   await page.keyboard.press('Escape')
   await expect(menuButton(page)).toBeFocused()
 
+  // On an ordinary small screen the header stays.
   await page.setViewportSize({ width: 844, height: 390 })
   await scrollTo(page, 600)
   await expect(page.getByRole('banner')).toBeInViewport()
@@ -133,7 +134,7 @@ test('an item closes the menu and shows its page or section without a reload; go
   expect(faults).toEqual([])
 })
 
-/** With the focus and the scroll position from before it was opened. */
+/** Expects a closed menu, with the focus and the scroll position from before it was opened. */
 async function expectClosed(page: Page, top: number): Promise<void> {
   await expect(menu(page)).toBeHidden()
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')

@@ -6,7 +6,7 @@ import { sectionItems } from '#tests/support/content/specification.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('each header item shows its section below the header from another page, Get Quote on the service areas shows the form of that page, and back and forward restore the positions @2-header-3 @2-areas-3', async ({
+test('header items show their section below the header from another page, Get Quote shows the page’s own form, and back and forward restore positions @2-header-3 @2-areas-3', async ({
   page,
 }) => {
   await visit(page, '/service-areas')
@@ -25,25 +25,25 @@ test('each header item shows its section below the header from another page, Get
     const section = href.slice(1)
     await headerItem(page, item).click()
     await expect(page).toHaveURL(href)
-    // Not of the page before, whose form has the same address.
+    // Waits for home: the previous page has a form with the same fragment.
     await expect(page.locator('#pricing')).toBeAttached()
     await expectUnderHeader(page, section)
     await expect(page.locator(section)).toBeFocused()
-    // A link to it would lead elsewhere.
+    // Differs from the position that a link to the section would give.
     leftAt = await scrollTo(page, (await scrolledTo(page)) - 5)
     await page.goBack()
     await expect(page).toHaveURL('/service-areas')
     await expect.poll(() => scrolledTo(page)).toBe(top)
   }
 
-  // The last one is the deepest.
+  // Forward is checked with the last section only, the deepest.
   await page.goForward()
   await expect(page).toHaveURL('/#contact')
   await expect.poll(() => scrolledTo(page)).toBe(leftAt)
   await expectMarkedDocument(page)
 })
 
-test('a section opened by URL is below the header, also a dehydrated one whose fragment is typed into the address bar; header items scroll to their sections, dehydrated ones too, smoothly unless reduced motion is preferred @2-header-2 @2-direct-service-6', async ({
+test('a section opened by URL is below the header, and header items scroll to sections smoothly unless reduced motion is preferred, hydrated or not @2-header-2 @2-direct-service-6', async ({
   page,
 }) => {
   const follow = async (item: string, section: string) => {
@@ -65,6 +65,7 @@ test('a section opened by URL is below the header, also a dehydrated one whose f
   expect(await follow('Contact', '#contact')).toBe(1)
   await expectMarkedDocument(page)
 
+  // The fragment of a dehydrated section is typed into the address bar.
   await page.goto('/')
   await hydrateFirstScreen(page)
   await markDocument(page)
@@ -78,7 +79,7 @@ test('a section opened by URL is below the header, also a dehydrated one whose f
     await scrollTo(page, 0)
     return follow('Contact', '#contact')
   }
-  // A busy machine may draw the end of the way alone.
+  // A busy machine may draw only the last frame of the smooth scroll.
   await expect.poll(again).toBeGreaterThan(1)
   await expectMarkedDocument(page)
 

@@ -33,7 +33,7 @@ test('every slider starts in the middle, keeps its position from before hydratio
   await drag(page, 'touch', await placeIn(slider(page), 0.2), { x: 389, y })
   await expectPosition(page, 100)
 
-  // A finger that goes up scrolls the page and leaves the handle alone.
+  // A vertical swipe scrolls the page and does not move the handle.
   const before = await scrolledTo(page)
   const from = await placeIn(slider(page), 0.8, 0.9)
   await drag(page, 'touch', from, { x: from.x + 8, y: from.y - 200 })
@@ -55,7 +55,7 @@ const slider = (page: Page): Locator =>
 
 async function expectPosition(page: Page, percent: number): Promise<void> {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', `${percent} % before`)
-  // "calc(100% - 80%)" computes to "20%", nothing at all to "0px".
+  // "calc(100% - 80%)" computes to "20%", and zero to "0px".
   const [, hidden] = /^inset\(0px (.+?) 0px 0px\)$/.exec(await clipOfBefore(page)) ?? []
   expect(1 - Number.parseFloat(hidden ?? '0') / 100).toBeCloseTo(percent / 100, 1)
 }

@@ -64,11 +64,11 @@ test('rows, slider, price and truck start at the popular size and stay in sync, 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the slider has its reserved height, the button leads to the form if no code can be fetched, a row selected before hydration stays selected and prefills the message, and two presses during loading open the item list', async ({
+  test('the slider keeps its reserved height, the button works without code, and a row selected before hydration stays selected and prefills the message', async ({
     page,
   }) => {
     await hydrateOnIntentOnly(page)
-    // In their fonts, texts above it may have fewer lines.
+    // With web fonts, texts above the slider may have fewer lines.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto('/')
     const button = estimator(page).getByRole('link', { name: 'Get a quote for this load' })
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await hydrate(page)
     expect(await place()).toBeCloseTo(before, 0)
 
-    // A scroll with the finger on the slider.
+    // A vertical swipe on the slider scrolls the page and changes nothing else.
     const rail = estimator(page).locator('.MuiSlider-root')
     await rail.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const from = await placeIn(rail, 0.95)
@@ -106,6 +106,7 @@ test.describe('on a phone', () => {
     await expect(message(page)).toHaveValue('A load of about 12 cubic yards: ')
     await expect(page).toHaveURL('/#contact')
 
+    // A second press during loading does not close the list again.
     const releaseList = await holdScripts(page)
     await followInPlace(countButton(page))
     await followInPlace(countButton(page))

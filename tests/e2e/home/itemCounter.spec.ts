@@ -53,7 +53,7 @@ test('counted items show fill, size and price, persist across pages, and prefill
       .locator('h3, ul, p, a, button, input')
       .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > 390 - 32).length)
     expect(beyond).toBe(0)
-    // The result would cover the list.
+    // A sticky result would cover the list.
     const result = estimator(page).locator('p:not([aria-live])', { hasText: '106% of the truck' }).last()
     await expect(result.locator('..')).toHaveCSS('position', 'static')
     await larger.evaluate((style) => (style as Element).remove())

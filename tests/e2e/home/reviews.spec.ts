@@ -17,7 +17,7 @@ const showButton = (page: Page) => page.getByRole('button', { name: 'Show the re
 const comeNear = (page: Page) => section(page).scrollIntoViewIfNeeded()
 
 test.describe('with a portal', () => {
-  // One build, and a portal whose mode changes.
+  // Serial, because the tests share one build and change the portal's mode.
   test.describe.configure({ mode: 'default' })
   const copy = copyProject()
   let portal: Awaited<ReturnType<typeof startReviewsPortal>>
@@ -36,7 +36,7 @@ test.describe('with a portal', () => {
     copy.remove()
   })
 
-  test('the configured account’s reviews load only near the section, in a sandboxed frame without layout shift, and again after going back; with data saving they load when the visitor presses the button @2-home-6 @7-8', async ({
+  test('the account’s reviews load near the section in a sandboxed frame without layout shift, again after going back, and with data saving only on request @2-home-6 @7-8', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -61,7 +61,7 @@ test.describe('with a portal', () => {
       'sandbox',
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     )
-    // It gets only the origin.
+    // The portal gets only the origin as referrer.
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin')
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
@@ -96,7 +96,7 @@ test.describe('with a portal', () => {
     expect(await places(page)).toEqual(before)
 
     portal.behave('answers')
-    // Its policy allows a frame from elsewhere only.
+    // This server's policy allows only frames from another host.
     const strict = await startBuiltSite(copy.site, {
       ...portal.settings,
       REVIEWS_FRAME_URL: 'https://elsewhere.example/frame',
@@ -129,7 +129,7 @@ async function expectFallback(page: Page): Promise<void> {
   await expect(links.last()).toHaveAttribute('href', 'https://reviews.example.org/lugwell')
 }
 
-/** Where everything in the section and the section after it stand, from the top of the page. */
+/** Tops and heights of the section, its content and the next section, from the top of the page. */
 function places(page: Page): Promise<number[]> {
   return section(page).evaluate((element) =>
     [element, ...element.querySelectorAll('h2, p, a, li'), element.nextElementSibling]

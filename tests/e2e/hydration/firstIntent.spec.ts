@@ -74,7 +74,7 @@ test.describe('with data saving', () => {
   })
 })
 
-/** Nothing but the one script that the page starts with. */
+/** Expects a dehydrated page that has fetched only its start script. */
 async function expectNothingFetched(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   const scripts = await page.evaluate(

@@ -13,11 +13,11 @@ const about = sectionsOf('/about-us')
 type Arrival = {
   sections: number
   footerInView: boolean
-  /** Whether a control is drawn as it is before hydration. */
+  /** Whether a control still looks as before hydration. */
   controlsWait: boolean
 }
 
-/** The state of the next page when the heading of the page before is gone. */
+/** Captures the next page as soon as the previous heading is gone. */
 async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
   const watched = await page.evaluateHandle(() => {
     const before = document.querySelector('h1')
@@ -34,7 +34,7 @@ async function watchArrival(page: Page): Promise<() => Promise<Arrival>> {
       })
       changes.observe(document.body, { childList: true, subtree: true })
     })
-    // Wrapped: a promise by itself would be waited for here.
+    // Wrapped in an object, because evaluateHandle awaits a bare promise.
     return { arrival }
   })
   return () => watched.evaluate(({ arrival }) => arrival)

@@ -54,7 +54,7 @@ test('a link clicked before hydration is followed by the browser', async ({ page
   await expectNewDocument(page)
 })
 
-/** Hydrated, with the held actions repeated. */
+/** Waits until the page is hydrated and the held actions are repeated. */
 async function settle(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.waitForLoadState('networkidle')

@@ -51,7 +51,7 @@ test.describe('a form sent before hydration', () => {
   test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
     page,
   }) => {
-    // The browser says it after three seconds: stopped, they are as long as hydration takes.
+    // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
     await stopTime(page, '/')
     const release = await holdScripts(page)
     await sendButton(page).click()
@@ -160,10 +160,10 @@ test.describe('a form sent before hydration', () => {
   })
 })
 
-/** The page at the path, where no second passes by itself. */
+/** Opens the page with a stopped clock. */
 async function stopTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
-  // The fake clock calls idle callbacks by itself.
+  // The fake clock would run idle callbacks, so they are disabled again.
   await hydrateOnIntentOnly(page)
   await page.goto(path)
   await page.clock.pauseAt(60 * 60 * 1000)

@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
         const main = html.indexOf('<main')
         const cuts = [
           ...spread(body, main, parts),
-          // Content below the first screens is not painted then.
+          // The content of the first screens ends before this limit.
           ...spread(main, Math.min(html.indexOf('</main>'), main + 20_000), 2 * parts),
         ]
         const steps = cuts.map((cut) => html.lastIndexOf('<', cut))
@@ -30,9 +30,9 @@ for (const width of [390, 1440]) {
         expect(whole.filter(Boolean).length).toBeGreaterThan(8)
         for (const [index, step] of steps.entries()) {
           const moved = arrived[index]
-            // The last ones are there in part.
+            // The last elements may have arrived only in part.
             ?.slice(0, -3)
-            // The header is seen when it is whole.
+            // Until the header is complete, its elements may be hidden.
             .filter((place, index) => (place || step > main) && whole[index] !== place)
           expect(moved, `after ${step} of ${html.length} characters`).toEqual([])
         }
@@ -46,10 +46,10 @@ function spread(from: number, to: number, count: number): number[] {
 }
 
 /**
- * Runs in the page: its parser is given the page in parts.
+ * Runs in the page: passes the HTML to the parser in parts.
  *
- * @returns after each part, and at last with all of them, where each text that is seen on the first screen begins, in the
- *   document's order
+ * @returns the positions of the elements on the first screen in document order, after each part and at the end; empty for an
+ *   element that is not visible
  */
 function readArriving([html, steps]: readonly [html: string, steps: readonly number[]]): string[][] {
   document.open()

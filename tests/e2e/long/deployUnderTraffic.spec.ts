@@ -198,7 +198,7 @@ async function trySending(page: Page): Promise<boolean> {
   ])
   await sendButton(page).click()
   const isStored = await outcome
-  // A click before that is ignored, and the button need not show it.
+  // Until then the form ignores clicks, even if the button looks enabled.
   await page.waitForFunction(() => sessionStorage.getItem('quoteOnItsWay') === null)
   return isStored
 }

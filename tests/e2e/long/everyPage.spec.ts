@@ -6,16 +6,16 @@ import { otherPaths } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const shares = 12
-/** The same on every page. */
+/** Parts that every page shares. */
 const shared = { exclude: ['header', 'footer'] }
-/** The same on every page of a kind, as the focus is. */
+/** page/everyKind.spec.ts checks these and the focus on one page of each kind. */
 const rules = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } }
 
-/** All pages, but of the many pages of services in cities, which differ in words and links alone, every seventh. */
+/** axe runs on every page, but on only one in seven city-service pages, which differ only in words and links. */
 const hasAxe = (path: string, index: number): boolean =>
   !/^\/services\/[^/]+\/[^/]+$/.test(path) || index % 7 === 0
 
-// One width a page, in turn: one page of each kind is checked at all four (page/everyKind.spec.ts).
+// Each share has one of the four widths. page/everyKind.spec.ts checks one page of each kind at all of them.
 for (let share = 0; share < shares; share++) {
   test(`every page is whole, and pages of every city and service are accessible: share ${share + 1} of ${shares} @2-routes-1`, async ({
     page,

@@ -14,7 +14,7 @@ import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 const notKept = 'This isn’t saved on this device.'
 
-/** Has the service worker wait for the network a tenth of the time, unless it would wait longer than ten seconds. */
+/** Divides the service worker's network timeouts by ten, except those above ten seconds. */
 async function shortenTimeouts(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate(() => {
@@ -23,7 +23,7 @@ async function shortenTimeouts(page: Page): Promise<void> {
   })
 }
 
-test('today with its photos, late ones too, and the last shown list can be read offline until sign-out, also after a conflict; a thumbnail that failed returns with the next change', async ({
+test('today with its photos and the last shown list can be read offline until sign-out, also after a conflict or a failed thumbnail', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('today with its photos, late ones too, and the last shown list can be read 
   await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
-  // A photo that comes later.
+  // A photo is uploaded after its quote has been cached.
   const later = { ...visitorNamed('Later'), photos: 1 }
   const { id: laterId, photos } = await (await request.post('/api/quotes', { data: later })).json()
   await changeQuote(page, laterId, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'evening' })
@@ -74,7 +74,7 @@ test('today with its photos, late ones too, and the last shown list can be read 
   await request.put(`${photos.put}/${sha256(picture)}`, { data: picture })
   await keptAfter('/photos/1')
 
-  // The response to a conflict is the quote.
+  // A conflict is answered with the current quote, which the service worker caches.
   const conflict = await page.evaluate(
     async (url) =>
       fetch(url, {
@@ -86,7 +86,7 @@ test('today with its photos, late ones too, and the last shown list can be read 
   )
   expect(conflict).toBe(412)
 
-  // A proxy answers in place of the server.
+  // A proxy answers, because the server is down.
   await page.context().route('**/desk/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await page.goto('/desk/days/today')
   await expect(stop).toContainText('Ring twice')
@@ -126,7 +126,7 @@ test('today with its photos, late ones too, and the last shown list can be read 
   await page.context().setOffline(false)
 })
 
-test('data cached on an earlier day is deleted when the desk opens or requests data, and is not shown offline; on a hanging connection the desk shows cached data and retries, and its service worker serves no visitor page', async ({
+test('data of an earlier day is deleted and never shown offline, a hanging connection shows cached data, and visitor pages have no service worker', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ const other = { before: 2, hydrated: 140, end: 165, form: 15 }
 /** Prefetched kilobytes of scripts and data without a hint on a link: before a scroll, and after. */
 const prefetching = { untouched: 40, scrolled: 100 }
 
-/** Files of script, read to the end: what every page loads, and what is a kind's own. */
+/** Number of script files after reading to the end: for every page, and in addition for some kinds. */
 const sharedFiles = 5
 const ownFiles: Readonly<Record<string, number>> = { '/': 3, '/service-areas': 1, '/before-after-gallery': 1 }
 
@@ -82,9 +82,9 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
 }
 
 /**
- * What sending needs, the code of toasts and validation, is fetched with the first input, and the code of postal codes with theirs.
+ * Focusing the first field fetches the code of toasts and validation, and focusing the postal code fetches its own.
  *
- * By keyboard: after a click the page scrolls to the fault, and the pointer over the photos button would fetch its code.
+ * Uses the keyboard: after a click the page would scroll to the fault, and the pointer could fetch the code of the photos button.
  */
 async function readFormCode(page: Page, files: () => Promise<Files>): Promise<Files> {
   const count = async () => scriptsOf(await files()).size
@@ -101,7 +101,7 @@ async function readFormCode(page: Page, files: () => Promise<Files>): Promise<Fi
   return form
 }
 
-/** A page that is hydrated, and then scrolled for some screens, without a pointer. */
+/** Loads and hydrates a page, and scrolls it by some screens, without a pointer. */
 async function readWithPrefetching(browser: Browser, path: string, width: number) {
   const { page, files } = await openReader(browser, { effectiveType: '4g' }, width)
   await shortenReading(page)

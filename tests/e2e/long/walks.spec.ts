@@ -8,7 +8,7 @@ import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
 import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
-/** No errors: failed imports are caught. */
+/** Fails on uncaught errors, such as a failed import that the page does not catch. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const errors = watchErrors(page)
@@ -19,10 +19,10 @@ const test = base.extend({
 
 test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
 
-// Nothing is prefetched.
+// On 3g nothing is prefetched.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
-/** Every page links to most kinds; only the page of a city, here the last of them, links to that of a service there. */
+/** Only a city's page links to its city-service pages, so the walk visits the city last. */
 const city = '/service-areas/ajax'
 const service = '/services/ajax/hot-tub-removal'
 const linked: readonly string[] = linkedKinds().map(({ path }) => path)
@@ -63,7 +63,7 @@ test('every kind of page is reached by link, back and forward, and by link again
   })
 })
 
-// The code of every next page is unavailable. That a new build removed it: deployUnderTraffic.spec.ts.
+// The code of every next page is unavailable offline. deployUnderTraffic.spec.ts covers code that a new build removed.
 test('offline the browser shows its own error, and a reload loads the requested page: by link, back and forward', async ({
   page,
 }) => {
@@ -87,7 +87,7 @@ test('offline the browser shows its own error, and a reload loads the requested 
   await hydrate(page)
   for (const [by, { path }] of historyOf(walked)) {
     await markDocument(page)
-    // After evaluate has returned: its document may be replaced.
+    // Navigates after evaluate has returned, because its document may be replaced.
     await goWithoutCode(() => page.evaluate((by) => void setTimeout(() => history.go(by)), by))
     await expectPage(page, path, { isMarked: false })
     await hydrate(page)
@@ -96,7 +96,7 @@ test('offline the browser shows its own error, and a reload loads the requested 
 
 type Walked = { path: string; leftAt: number }
 
-/** Opens the first page and follows links to the others, all in one document; each is left at a place of its own. */
+/** Opens the first page and follows links to the others in one document. Leaves each at a different scroll position. */
 async function walk(page: Page, [first = '', ...others]: readonly string[]): Promise<Walked[]> {
   await visit(page, first)
   const walked = [{ path: first, leftAt: await scrollTo(page, 200) }]
@@ -108,11 +108,11 @@ async function walk(page: Page, [first = '', ...others]: readonly string[]): Pro
   return walked
 }
 
-/** What is below the first screen is rendered later. */
+/** Polls for the link, because everything below the first screen is rendered later. */
 const follow = (page: Page, path: string): Promise<void> =>
   expect.poll(() => followLink(page, path), { message: path, intervals: [20, 50, 100] }).toBe(true)
 
-/** The steps to the first page and back to the last one, each with the page it leads to. */
+/** History steps back to the first page and forward to the last, each with its target page. */
 const historyOf = (walked: readonly Walked[]): [by: -1 | 1, Walked][] => [
   ...walked
     .toReversed()
@@ -139,7 +139,7 @@ async function goOffline(page: Page, go: () => Promise<unknown>): Promise<void> 
   await expect(() => page.reload()).toPass()
 }
 
-/** Leaves every request for a script without an answer until the browser requests a page. */
+/** Fails every request for scripts and data until the browser requests a page. */
 async function loseCode(page: Page): Promise<void> {
   let isGone = true
   await page.route('**/*.{js,json}', (route) =>

@@ -13,7 +13,7 @@ const phone = { width: 390, height: 844 }
 /** A Letter sheet's width between its margins. */
 const sheet = { width: 720, height: 960 }
 const screen = { width: 1280, height: 720 }
-/** Of each header one. The other widths have the same elements and colours, in other places. */
+/** One width per header layout; axe finds the same elements at the others. */
 const axeWidths: readonly number[] = [1440, 390]
 
 const unchanged = 'html {}'
@@ -22,7 +22,7 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } ' +
   'p { margin-bottom: 2em !important }'
 
-/** Of the estimator, of the photos before and after, and of the slideshow. */
+/** Controls of the estimator, the before-and-after photos and the slideshow. */
 const controls = ':is(#pricing, #before-after, [aria-roledescription="carousel"]) :is(input, button)'
 
 for (const { kind, path } of pageKinds) {
@@ -108,7 +108,7 @@ async function expectFit(page: Page, css: string, atWidths: readonly number[]): 
   await added.evaluate((style) => style.parentElement?.removeChild(style))
 }
 
-/** Without the other slides, which then stand below the first, and without fields folded with script. */
+/** Reads the page without JavaScript. Leaves out the later slides and the photo fields, which script hides. */
 async function readWithoutScript(browser: Browser, path: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: screen })
   await page.goto(path)
@@ -144,7 +144,7 @@ async function expectPrint(page: Page, path: string): Promise<void> {
   await expect(visible(page.getByRole('contentinfo').getByRole('list'))).toHaveCount(0)
   await expect(visible(page.locator('form, input, textarea, select'))).toHaveCount(0)
   await expect(visible(page.getByRole('link', { name: /^Get .*Quote/ }))).toHaveCount(0)
-  // Not the questions over their answers, which are unfolded.
+  // Buttons in headings are questions. In print their answers are unfolded.
   await expect(visible(page.getByRole('button').and(page.locator(':not(h3 > *)')))).toHaveCount(0)
   await expect(page.locator('main .MuiAccordionDetails-root').filter({ visible: false })).toHaveCount(0)
   for (const price of pricesOn(path))
@@ -153,7 +153,7 @@ async function expectPrint(page: Page, path: string): Promise<void> {
   if (path === '/') await expect(visible(jobs)).toHaveCount(27)
 }
 
-/** What has to be on paper. */
+/** The prices that a printed page must show. */
 function pricesOn(path: string): readonly string[] {
   if (path === '/') return ['$55', '$105', '$210', '$315', '$420', '$525', '$35 per cubic yard']
   return path.startsWith('/service') ? ['$55'] : []
@@ -171,7 +171,7 @@ function findPictureFaults(): string[] {
   })
 }
 
-/** Runs in the page: words that are not black, and grounds that are not white. */
+/** Runs in the page: elements with text that is not black or a background that is not white. */
 function inColour(): string[] {
   return [...document.querySelectorAll('body *:not(script, style)')].flatMap((element) => {
     const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
@@ -181,7 +181,7 @@ function inColour(): string[] {
   })
 }
 
-/** Runs in the page: texts with a colour of their own, and icons with another colour than their text. The load slider is a picture. */
+/** Runs in the page: elements and icons that keep their own colours, and invisible icons. The load slider counts as a picture. */
 function unforced(): string[] {
   const keeping = [
     ...document.querySelectorAll('body :not(svg, svg *, [aria-hidden="true"], .MuiSlider-root *)'),

@@ -83,7 +83,7 @@ test('a photo dropped before its code loads is sent with the quote, but the quot
   expect((await request).postDataJSON()).toMatchObject({ message, photos: 1 })
 })
 
-/** Without a handler the browser would open them in place of the page. */
+/** Expects the form to handle the drop; otherwise the browser would open the files in place of the page. */
 const dropFiles = async (page: Page, names: string[], type: string) =>
   expect(
     await quoteForm(page).evaluate(
@@ -96,7 +96,7 @@ const dropFiles = async (page: Page, names: string[], type: string) =>
     ),
   ).toBe(false)
 
-/** As another program does: by type. */
+/** Copies data by MIME type, as other programs do. */
 const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
   page.evaluate(
     async (base64) => {

@@ -6,7 +6,7 @@ import { choosePhotos, fillFormWithPhotos, formOnly, noisyPhoto } from '#tests/s
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 
-test('chosen photos, the day, the time of day and the way to the truck survive moving between pages, and the unfolded part is accessible and fits; after a reload the form asks for the lost photos by number until some are chosen', async ({
+test('photos, day, time and access survive navigation in an accessible form, and after a reload the form asks for the lost photos by number', async ({
   page,
 }) => {
   const { first, last } = offeredDays(new Date())

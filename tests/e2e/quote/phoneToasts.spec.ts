@@ -16,7 +16,7 @@ import {
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('a toast follows the pointer; a swipe of over 50 px to the right dismisses it, and any other swipe does not; one toast is shown at a time, an error red and assertive, then a success green and polite, which stays five seconds after the open menu above it is closed @4-10 @4-12', async ({
+test('a toast follows the pointer, a swipe of over 50 px to the right dismisses it, and one is shown at a time @4-10 @4-12', async ({
   page,
 }) => {
   await showError(page)
@@ -55,6 +55,7 @@ test('a toast follows the pointer; a swipe of over 50 px to the right dismisses 
   await expect(page.getByText('Missing Information')).toBeHidden()
   expect(await most()).toBe(1)
 
+  // A toast under the open menu stays five seconds after the menu is closed.
   const release = await holdRequests(page, '**/api/quotes')
   await fillForm(page, { ...ada, message: 'Sent under the menu' })
   await sendButton(page).click()

@@ -17,7 +17,7 @@ import { takePicture } from '#tests/support/server/pictures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('on a phone, photos are chosen or taken with the camera, the browser reduces and rotates them, and a file other than a photo is reported with the reason; a deselected option looks deselected', async ({
+test('on a phone photos are chosen or taken, reduced and rotated in the browser, and any other file is reported with the reason', async ({
   page,
 }) => {
   const message = 'A note among the photos'
@@ -42,6 +42,7 @@ test('on a phone, photos are chosen or taken with the camera, the browser reduce
   expect(await axeViolations(page, formOnly)).toEqual([])
   expect(await page.evaluate(findOverflow)).toEqual([])
 
+  // A deselected option looks deselected.
   const evening = quoteForm(page).getByRole('button', { name: 'Evening' })
   const look = () => evening.evaluate((button) => getComputedStyle(button).backgroundColor)
   const before = await look()

@@ -47,13 +47,13 @@ test('the previous page prefills the message until the visitor deletes the text,
   await visit(page, '/service-areas/whitby')
   await headerItem(page, 'Service Areas').click()
   await expect(page).toHaveURL('/service-areas')
-  // The form of all cities belongs to none of them.
+  // The form for all cities is prefilled for none of them.
   await expect(message).toHaveValue('')
   await headerItem(page, 'Contact').click()
   await expect(page).toHaveURL('/#contact')
   await expect(message).toHaveValue(/Whitby: $/)
 
-  // One text gives way to the next.
+  // A new prefill replaces the previous one.
   await visit(page, '/services/ajax/hot-tub-removal')
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
   await expect(message).toHaveValue('Hot tub removal in Ajax: ')

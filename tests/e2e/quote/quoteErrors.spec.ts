@@ -19,7 +19,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-// Without the animation of each toast.
+// With reduced motion, toasts have no animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const thanks = 'Quote request submitted successfully!'
@@ -75,7 +75,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
     await expect(quoteForm(page).getByLabel(field)).toHaveAccessibleDescription(text)
   }
 
-  // A field that is folded away comes into view.
+  // An invalid field in the folded part comes into view.
   await fillForm(page, { ...ada, message: 'One fridge' })
   const disclosure = quoteForm(page).getByRole('button', { name: photosAndDay.title })
   const day = quoteForm(page).getByLabel('Preferred day')
@@ -91,7 +91,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
   expect(faults).toEqual([])
 })
 
-test('a lost connection shows an error without further code, a retry stores one quote, and a deliberate repeat stores another; a toast shows the server’s message or a default, and a refusal or invalid response is an error that keeps every field @4-3 @7-2 @8-3', async ({
+test('a lost connection or a refusal shows an error and keeps every field, a retry stores one quote, and a deliberate repeat stores another @4-3 @7-2 @8-3', async ({
   page,
   context,
 }) => {
@@ -103,6 +103,7 @@ test('a lost connection shows an error without further code, a retry stores one 
     await closeToast(page)
   }
   await visit(page, '/')
+  // The error is shown without fetching further code.
   await page.route('**/*.{js,json}', (route) => route.abort())
   await fillForm(page, fields)
 
@@ -150,6 +151,7 @@ test('a lost connection shows an error without further code, a retry stores one 
       await closeToast(page)
     })
 
+  // The toast shows the server’s message, or a default.
   for (const { json, text } of [
     { json: { message: 'Thank you, Ada.', id: '1' }, text: 'Thank you, Ada.' },
     { json: {}, text: thanks },
@@ -164,10 +166,10 @@ test('a lost connection shows an error without further code, a retry stores one 
   }
 })
 
-/** The form with its errors and their toast is accessible and fits; the toast is closed then. */
+/** Expects the form with errors and toast to fit and be accessible, and closes the toast. */
 async function expectToFit(page: Page): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }
-  // It stays while it is focused.
+  // A focused toast stays open.
   await toastRegion(page).focus()
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 })
@@ -194,7 +196,7 @@ async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(viewport)
 }
 
-/** The form tells of its emptied message. */
+/** Submits again as soon as the stored quote is cleared from the form, which dispatches an input event. */
 const clickOnceCleared = (page: Page) =>
   quoteForm(page).evaluate((form: HTMLFormElement) => {
     form.addEventListener('input', () => setTimeout(() => form.requestSubmit()), { once: true })

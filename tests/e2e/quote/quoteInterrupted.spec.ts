@@ -28,7 +28,7 @@ test('a request survives navigations while the code for sending loads and while 
   await page.waitForLoadState('networkidle')
   let isHeld = true
   await page.route('**/*.{js,json}', async (route) => {
-    // The other page's own modules come through; this is in the code that validates.
+    // Holds only the validation code, which contains this text. The other page's modules continue.
     const body = isHeld ? await (await route.fetch()).text() : ''
     if (body.includes('too_small')) await released
     await route.continue()
@@ -67,7 +67,7 @@ test('a click shows progress while code loads; a reload before or during sending
   await sendButton(page).click()
 
   await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  // The awaited code does not arrive.
+  // The held code never arrives. After the reload, code loads again.
   await page.route('**/*.{js,json}', (route) => route.continue())
   await page.reload()
   await hydrate(page)

@@ -29,7 +29,7 @@ const photos = '**/photos/**'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the quote is confirmed before the first photo is uploaded, photos upload while the visitor navigates and after an outage, one that a phone hands over late is sent, and a removed one is not', async ({
+test('the quote is confirmed before photos are uploaded, uploads continue during navigation and after an outage, and removed photos are not sent', async ({
   page,
   context,
 }) => {
@@ -40,12 +40,13 @@ test('the quote is confirmed before the first photo is uploaded, photos upload w
   await quoteForm(page).getByLabel('Preferred day').fill(day)
   await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
   const releaseOthers = await holdRequests(page, photos)
-  // The route that was added last comes first.
+  // The most recently added route takes precedence.
   const releaseFirst = await holdRequests(page, photos, { times: 1 })
 
   const release = await hold(page)
 
   await sendButton(page).click()
+  // A phone may hand over a photo late.
   await quoteForm(page)
     .locator('input[type=file]')
     .first()
@@ -76,7 +77,7 @@ test('the quote is confirmed before the first photo is uploaded, photos upload w
   await page.route(photos, (route) => route.abort('connectionreset'))
   await sendButton(page).click()
   await expectToast(page, 'status', 'Success!', thanks)
-  // So that it stays.
+  // A hovered toast stays open.
   await toastRegion(page).hover()
   await expect(addButton(page)).toBeHidden()
 
@@ -96,7 +97,7 @@ test('the quote is confirmed before the first photo is uploaded, photos upload w
   expect(await keptPhotos(await idOf(second))).toHaveLength(2)
 })
 
-/** Between the toast and the line of the photos, in pixels. */
+/** Distance between the toast and the upload line, in pixels. */
 async function gapAboveLine(page: Page): Promise<number> {
   const [toast, line] = [await toastRegion(page).boundingBox(), await uploadLine(page).boundingBox()]
   return (line?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)

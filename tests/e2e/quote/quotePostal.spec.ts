@@ -49,7 +49,7 @@ test('the result appears after three characters without layout shift, and the li
   expect(faults).toEqual([])
 })
 
-test('a script or list of postal codes that fails to load shows an error with the phone number, and the next postal code retries; it becomes an editable line of the message', async ({
+test('a failed load of postal codes shows the phone number and is retried, and the postal code becomes an editable line of the message', async ({
   page,
 }) => {
   const message = page.getByRole('textbox', { name: 'Message' })

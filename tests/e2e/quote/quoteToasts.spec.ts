@@ -80,7 +80,7 @@ test('a toast closes after five seconds and pauses in a hidden tab, under the po
   await page.keyboard.press('Tab')
   await expect(closeButton(page)).toBeFocused()
 
-  // Sending takes what time it takes.
+  // Sending runs in real time.
   await page.clock.resume()
   release()
 
@@ -92,7 +92,7 @@ test('a toast closes after five seconds and pauses in a hidden tab, under the po
   await expectGone(page, 'Success!')
 })
 
-/** As if the visitor read another tab. */
+/** Simulates a hidden tab. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })

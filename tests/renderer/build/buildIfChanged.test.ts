@@ -14,7 +14,7 @@ const sources = {
 }
 const config = readConfig({ SITE_URL: 'https://site.example' })
 
-/** A project with a build that counts how often it is made. */
+/** A project with a build that records the reason of each run. */
 function project() {
   const projectFolder = temporaryFolder(sources)
   const reasons: string[] = []

@@ -23,7 +23,7 @@ test('names pages with the same title or description, invalid dates, and paths w
   expect(headFaults([{ path: '/', metadata: { ...home, lastModified: '25.11.2026' } }])).toEqual([
     'The page / has the date "25.11.2026": write it as 2026-11-20.',
   ])
-  expect(headFaults(unanswered)).toEqual(['No page answers /services/ajax/hot-tubs.'])
+  expect(headFaults(unanswered)).toEqual(['/services/ajax/hot-tubs is listed, but has no page.'])
 })
 
 test('warns of titles and descriptions that are cut, and names one', () => {

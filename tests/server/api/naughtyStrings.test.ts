@@ -8,7 +8,7 @@ import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-/** Without the apostrophes that keep a spreadsheet from running a formula. */
+/** Removes the apostrophes that keep a spreadsheet from running a formula. */
 const armed = (text: string): string => text.replace(/(^|[;\t\r\n])'(?=["=+\-@\t\r])/g, '$1')
 
 test('every naughty string is stored as parsed or refused, and none is a formula in a spreadsheet', async () => {

@@ -136,7 +136,7 @@ test('five connections lost while photos wait free their slots for the client’
     await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
     socket.destroy()
     await closed
-    // Another connection: the server has seen the end of this one.
+    // After a response on another connection, the server has seen the end of this one.
     await send('/healthz')
     calls.at(-1)?.()
   }

@@ -30,7 +30,7 @@ test('an IP may send ten quotes in ten minutes, and Retry-After says when it may
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
-  // A form comes back with what was typed.
+  // The response contains the form with its typed text.
   expect(form.status).toBe(429)
   expect(form.headers['retry-after']).toBeDefined()
   expect(form.text).toContain('<li>You have sent several requests in a short time.')

@@ -13,7 +13,7 @@ test('a plain form repeated within ten minutes is one quote, and a repeat half a
   const { send, quotes } = await startSite()
 
   const atOnce = await Promise.all(Array.from({ length: 20 }, () => sendForm(send, quoteRequest)))
-  // Into the next period of keys.
+  // Keys change every ten minutes: one repeat comes before the change, and one after it.
   pass(9.9 * minute)
   const samePeriod = await sendForm(send, quoteRequest)
   pass(0.2 * minute)

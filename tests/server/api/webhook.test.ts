@@ -23,7 +23,7 @@ async function startWebhook(more: Record<string, string> = {}) {
 
 type Received = { headers: Record<string, unknown>; body: Buffer }
 
-/** As a receiver computes it. */
+/** The signature as a receiver computes it. */
 function signatureOf({ headers, body }: Received, from = key) {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   return `v1,${createHmac('sha256', from).update(signed).digest('base64')}`
@@ -120,7 +120,7 @@ test('retries on the schedule of Standard Webhooks with new timestamps until 2xx
   receiver.behave({ status: 299 })
   await sendAt(elapsed + 24 * hour * 1.1)
 
-  // Not a millisecond early, and with a tenth at most of jitter.
+  // No retry is early, and jitter adds a tenth of the delay at most.
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9])
   const headers = receiver.requests.map((request) => request.headers)
   expect(new Set(headers.map((one) => one['webhook-id'])).size).toBe(1)

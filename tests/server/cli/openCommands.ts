@@ -19,7 +19,7 @@ export function openCommands() {
     written += text
     return true
   })
-  /** What a command writes. */
+  /** The output of one command. */
   const outputOf = async (command: () => Promise<void> | undefined) => {
     written = ''
     await command()

@@ -22,7 +22,7 @@ const quote: Quote & Parameters<typeof describeQuote>[0] = {
   visitDay: '',
   visitWindow: '',
 }
-/** In the company's time zone, wherever the server is. */
+/** In the company's time zone, not the server's. */
 const received = new Date(quote.createdAt)
   .toLocaleString('sv-SE', { timeZone: site.timeZone })
   .slice(0, '2026-01-05 09:07'.length)
@@ -56,7 +56,7 @@ test.each([
   expect(line.match(/ {2}(x+…)\n$/)?.[1]).toHaveLength(left)
 })
 
-/** Without the alignment, which follows the longest label. */
+/** Removes the alignment, which depends on the longest label. */
 const describe = (...shown: Parameters<typeof describeQuote>) =>
   describeQuote(...shown).replace(/ {2,}/g, ': ')
 

@@ -17,7 +17,7 @@ test('reading works on a full disk, with and without a running server', async ()
   const { store: server } = openSqliteQuoteStore(file)
   onTestFinished(() => server.close())
   const late = await server.add(quoteRequest, arrival)
-  // Enough for the existing files, and for nothing more.
+  // The limit fits the existing files, and nothing more.
   const beside = await start(['list'], 'ulimit -f 64').ended
 
   expect([alone.code, alone.err, beside.code, beside.err]).toEqual([0, '', 0, ''])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { receive } from '#tests/support/server/receiveMail.ts'
 
-/** When same-day service ends at the company on December 4. */
+/** The end of same-day service on December 4. */
 const sameDayEnds = companyTime(`2026-12-04T${String(site.sameDayHour).padStart(2, '0')}:00:00`)
 const beforeItEnds = new Date(sameDayEnds - 60_000).toISOString()
 const whenItEnds = new Date(sameDayEnds).toISOString()
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-/** The moment at which the company's clocks show this time. */
+/** Converts a local time of the company to milliseconds since the epoch. */
 function companyTime(shown: string): number {
   const asUtc = Date.parse(`${shown}Z`)
   const clock = new Date(asUtc).toLocaleString('sv-SE', { timeZone: site.timeZone })

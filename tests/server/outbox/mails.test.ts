@@ -41,7 +41,7 @@ test('the mail says how many announced photos are missing, and where to find the
 
   expect(photosIn(0, 1, 179)).toBe(`0 of 1 photo so far. ${rest}`)
   expect(photosIn(2, 5, 181)).toBe(`2 of 5 photos so far. ${rest}`)
-  // A form that was cut off.
+  // A form sent without script announces the largest number.
   expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
   expect([photosIn(5, 5), photosIn(1, 1), photosIn(0, 0, 181)]).toEqual([
     '5 photos, attached',

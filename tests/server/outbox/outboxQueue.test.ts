@@ -11,7 +11,7 @@ const minute = 60_000
 const both: readonly OutboxKind[] = ['owner', 'confirmation']
 const concurrency = 10
 
-/** The server with a mail server and its outbox, whose clock the test turns. */
+/** The server with a mail server, and an outbox on the test's clock. */
 async function startMailQueue({ to = 'owner@site.example', timeout = 10_000 } = {}) {
   const mailServer = await startMailServer()
   const mail = { SMTP_URL: mailServer.url, QUOTES_TO: to, AUTOREPLY: 'on' }

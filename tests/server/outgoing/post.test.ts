@@ -75,7 +75,7 @@ test('https connects to a private IP address if such addresses are allowed', asy
   const receiver = await startReceiver()
   const url = `https://127.0.0.1:${portOf(receiver.url)}/`
 
-  // The receiver speaks no TLS: the connection itself was made.
+  // EPROTO shows that the connection was made: the receiver speaks no TLS.
   await expect(post(url, { ...usual, allowPrivate: true })).rejects.toMatchObject({ code: 'EPROTO' })
 })
 

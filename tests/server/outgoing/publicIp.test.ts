@@ -3,13 +3,13 @@ import { isLoopback, isPublic } from '#server/outgoing/publicIp.ts'
 
 const wordsIn = (list: string) => list.split(' ')
 
-test('an address on the internet is public', () => {
+test('an IP on the internet is public', () => {
   const ips = wordsIn('93.184.216.34 172.32.0.1 192.167.255.255 100.128.0.1 2a00:1450::1 ::ffff:8.8.8.8')
 
   expect(ips.filter((ip) => !isPublic(ip))).toEqual([])
 })
 
-test('an address for a private network or another special purpose is not', () => {
+test('an IP for a private network or another special purpose is not public', () => {
   const ips = [
     // This network, loopback, private ones, link-local (where clouds keep their credentials), shared by a carrier.
     ...wordsIn('0.0.0.0 127.0.0.1 10.0.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1'),

@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import { expect, test, vi } from 'vitest'
 import { defaultIdleTimeout, watchBody } from '#server/quotes/photos/bodyWatch.ts'
 
-/** A client, for a minute of the test's own time. */
+/** A client that sends for a minute, on fake timers. */
 function startClient() {
   vi.useFakeTimers()
   const destroy = vi.fn()

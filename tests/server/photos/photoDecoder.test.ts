@@ -139,7 +139,7 @@ test('a picture is reported as interrupted if its decoder is killed', async () =
   const { decode, close } = startDecoder()
 
   const interrupted = decode(await slowPicture)
-  // Waits for a process.
+  // Repeats until the decoder has started a process.
   const stopping = setInterval(close, 10)
   onTestFinished(() => clearInterval(stopping))
 
@@ -159,7 +159,7 @@ test('after SIGTERM to its process a picture is still decoded or reported as int
   const before = started.length
   const interrupted = other.decode(picture)
   await expect.poll(() => started.length).toBe(before + 1)
-  // Before the decoder is notified.
+  // The process ends before it has reported its start.
   endLatest()
 
   expect(await decoded).not.toHaveProperty('fault')

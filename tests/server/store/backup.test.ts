@@ -33,7 +33,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
   const backup = backUp(file, copy).finally(() => {
     running = false
   })
-  // The other process is served in between.
+  // Each turn of the event loop can notice the end of the other process.
   for (; running; await turn()) await add()
   const made = await backup
   const after = quotes.length
@@ -43,7 +43,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
   const orphans = plain.prepare('pragma foreign_key_check').all()
   const mails = plain.prepare('select count(*) as count from mails').get()
   plain.close()
-  // As the README says it.
+  // Restores the backup as the README describes.
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   copyFileSync(copy, file)
   const { store: restored } = openSqliteQuoteStore(file)

@@ -78,7 +78,7 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
 
   vi.setSystemTime(Date.now() + 800 * day)
   vi.advanceTimersByTime(day)
-  // Commits come in order: whatever the timers began is done.
+  // Commits come in order, so the jobs that the timers started are done after this one.
   await store.add(quoteRequest, arrival)
   const left = await Array.fromAsync(store.list())
   await close()

@@ -14,7 +14,7 @@ function open(file: string, use: 'keep' | 'look') {
   return store
 }
 
-/** A file with one quote in it, which nobody has open unless a server still runs. */
+/** A file with one quote, held open by its store only for 'open'. */
 async function keepOne(server: 'open' | 'closed' = 'closed') {
   const file = join(temporaryFolder(), 'quotes.db')
   const store = open(file, 'keep')
@@ -37,7 +37,7 @@ test('a read-only file is opened with the newest quotes', async () => {
 
   expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
   expect(await Array.fromAsync(open(openFile, 'look').list())).toEqual([newest])
-  // Where modes are all there is, they don't stop root.
+  // File modes alone do not stop root, so only an immutable file is tested.
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** For a container, and without background requests. */
+/** Flags for a container, and against background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,11 +20,11 @@ const headlessShell = 'chromium-headless-shell'
 const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a Chromium for the browser tests: that of CHROMIUM, otherwise one that is here. Fetches one where there is none:
- * Playwright's own, else Debian's.
+ * Finds a Chromium for the browser tests: the one in CHROMIUM, otherwise an installed one. If there is none, fetches Playwright's
+ * own, or else Debian's.
  *
  * @returns the executable to start, or undefined for Playwright's own
- * @throws when there is none and none can be fetched
+ * @throws when none is installed and none can be fetched
  */
 export function provideChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM

@@ -8,7 +8,7 @@ import { quotesFile } from '../site/storedQuotes.ts'
 
 const run = promisify(execFile)
 
-/** Runs a command line beside the server. @returns what it prints */
+/** Runs a command line beside the server. @returns its output */
 export async function runScript(...script: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, script, {
     cwd: projectFolder,
@@ -30,7 +30,7 @@ const sessions = new Map<string, Cookies>()
 /** Header of requests from the desk's own pages. */
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 
-/** Gives the page's context a session, by a link of the command line unless an earlier test has left one. */
+/** Gives the page's context a session: one from an earlier test, or a new one by a link from the command line. */
 export async function addSession(page: Page, person = 'owner'): Promise<void> {
   const earlier = sessions.get(person)
   if (earlier) {
@@ -51,13 +51,13 @@ export async function signIn(page: Page, person?: string): Promise<void> {
 }
 
 /**
- * The list, with a search for the words, a visitor's name for example: other tests send quotes meanwhile, more than its
- * first page holds.
+ * Path of the list with a search, for a visitor's name for example. Without a search, the quotes of other tests would fill the
+ * list's first page.
  */
 export const listOf = (words: string, status = 'new'): string =>
   `/desk?${new URLSearchParams({ status, q: words })}`
 
-/** The request of a test's visitor, with a name of this test's own. */
+/** The request of a visitor, with a unique name. */
 export const visitorNamed = (name: string) => ({
   name: `${name} ${Math.random().toString(36).slice(2, 8)}`,
   phone: '905-555-0199',

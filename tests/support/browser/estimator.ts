@@ -11,7 +11,7 @@ export const countButton = (page: Page) =>
 export const field = (page: Page, things: string) =>
   estimator(page).getByRole('textbox', { name: things, exact: true })
 export const count = (page: Page, things: string, many: number) => field(page, things).fill(String(many))
-/** For screen readers. */
+/** The announcement for screen readers. */
 export const announcement = (page: Page) => estimator(page).locator('[aria-live="polite"]')
 export const message = (page: Page) => quoteForm(page).getByLabel('Message')
 

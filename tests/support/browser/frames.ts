@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Message of a test whose browser has stopped drawing frames, which happens to one page in some thousand in Chromium 156. */
+/** Error message if the browser has stopped drawing frames, as Chromium 156 does for one page in some thousand. */
 export const noFrames = 'The browser draws no frames.'
 
 /** In milliseconds; a frame never takes as long, even on a busy machine. */
@@ -25,7 +25,7 @@ export async function withFrames<T>(page: Page, result: Promise<T>): Promise<T> 
   }
 }
 
-/** Waits for a page that is too busy to respond. With an observer, because a test may have stopped requestAnimationFrame. */
+/** Waits while the page is too busy to respond. Uses an observer, because a test may have stopped requestAnimationFrame. */
 async function drawsFrames(page: Page): Promise<boolean> {
   await page.evaluate(() => true)
   const frame = page.evaluate(

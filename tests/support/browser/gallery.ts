@@ -15,7 +15,7 @@ export async function expectSlide(page: Page, title: (typeof projects)[number]):
   await expect(slide(page).getByRole('img')).toHaveCount(2)
 }
 
-/** By alternative text. */
+/** The link of a photo, by its alternative text. */
 export const photoLink = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('link', { name })
 

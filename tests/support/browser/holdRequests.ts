@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Holds requests for these URLs from now on, or the first `times` of them.
  *
- * @returns releases them
+ * @returns a function that releases them
  */
 export async function holdRequests(
   page: Page,

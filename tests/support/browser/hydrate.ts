@@ -23,11 +23,11 @@ export async function hydrate(page: Page): Promise<void> {
  */
 export async function hydrateFirstScreen(page: Page): Promise<void> {
   const moveAndCheck = async () => {
-    // It fails while another document loads.
+    // evaluate fails while another document loads.
     await page.evaluate(movePointer).catch(() => undefined)
     return isHydrated(page)
   }
-  // No waitForFunction, which checks once a frame.
+  // waitForFunction would check only once a frame.
   await expect
     .poll(moveAndCheck, {
       message: `${page.url()} is hydrated`,
@@ -42,12 +42,12 @@ function movePointer(): void {
   document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))
 }
 
-/** False as well while the page is replaced by another document. */
+/** Also false while another document replaces the page. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(readHydrated).catch(() => false)
 
 /**
- * Runs in the page. The last step of hydration sets `scrollRestoration`. In a history entry of an earlier document it is set from
- * the start; there React's keys on the elements tell.
+ * Runs in the page. The last step of hydration sets `scrollRestoration`. A history entry of an earlier document has it set from
+ * the start, so this also looks for React's keys on main.
  */
 function readHydrated(): boolean {
   const main = document.querySelector('main') ?? {}

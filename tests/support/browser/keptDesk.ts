@@ -19,7 +19,7 @@ export async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNa
   // An interrupted fetch is repeated.
   await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
   await page.reload()
-  // The photo comes after the quote and its thumbnail, and these three seconds after the day.
+  // The day is cached first, the quote and its thumbnail three seconds later, and then the photo.
   const runAndCheck = async () => {
     await page.clock.runFor(3000)
     return isKept(page, `/api/desk/quotes/${id}/photos/1`)

@@ -3,7 +3,7 @@ import { hydrate } from './hydrate.ts'
 
 export const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
 
-/** By its label: while the menu is open, roles outside it are hidden. */
+/** Found by label, because an open menu hides the roles outside it. */
 export const menuButton = (page: Page): Locator => page.locator('header').getByLabel('Menu', { exact: true })
 
 export async function openMenu(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ export async function expectToast(
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
 }
 
-/** The next toast cannot be taken for it then. */
+/** Closes the toast, so that a later check sees only the next one. */
 export async function closeToast(page: Page): Promise<void> {
   await toastRegion(page).getByRole('button', { name: 'Close' }).click()
   await expect(toastRegion(page).getByRole('button')).toHaveCount(0)
@@ -59,7 +59,7 @@ export function watchSending(page: Page): string[] {
   return keys
 }
 
-/** When this worker started. A failed test is tried again in another one, and must not find the quotes of its first try. */
+/** Start time of this worker. A retry runs in another worker, and must not find the quotes of the first try. */
 const start = new Date().toISOString()
 
 /** The quotes with this message that were stored since this worker started, newest first. */
@@ -69,5 +69,5 @@ export const stored = async (message: Fields['message']): ReturnType<typeof stor
 export const answerWith = (page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
   page.route('**/api/quotes', (route) => route.fulfill(answer))
 
-/** Quote requests wait until they are released. */
+/** Holds quote requests until they are released. */
 export const hold = (page: Page) => holdRequests(page, '**/api/quotes')

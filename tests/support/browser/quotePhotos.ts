@@ -47,7 +47,7 @@ export async function fillFormWithPhotos(
 /** The line that says how many photos are sent. */
 export const uploadLine = (page: Page): Locator => page.getByRole('region', { name: 'Photos', exact: true })
 
-/** What axe looks at: the rest of the page is in page/everyKind.spec.ts. */
+/** Limits axe to the form. page/everyKind.spec.ts checks the rest of the page. */
 export const formOnly = { include: ['#contact'] }
 
 /** The stored photos of a quote. */
@@ -62,7 +62,7 @@ export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Ui
 /** A day that the form offers. */
 export const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-/** Of the quote with this message. */
+/** Id of the quote with this message. */
 export async function idOf(message: string): Promise<string> {
   const [quote] = await stored(message)
   if (!quote) throw new Error(`There is no quote "${message}".`)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { withFrames } from './frames.ts'
 
-/** Scrolls without animation and waits for the scroll event; returns the position, which is less on a short page. */
+/** Scrolls without animation and waits for the scroll event. @returns the position, which is smaller on a short page */
 export function scrollTo(page: Page, top: number): Promise<number> {
   const scrolled = page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })

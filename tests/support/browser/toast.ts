@@ -16,7 +16,7 @@ export async function showError(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/')
   await hydrate(page)
-  // An installed clock runs on, and a slow machine would take the toast's five seconds.
+  // An installed clock keeps running, and a slow machine could use up the toast's five seconds.
   await page.clock.pauseAt(seconds(60 * 60))
   await sendEmpty(page)
 }
@@ -24,7 +24,7 @@ export async function showError(page: Page): Promise<void> {
 /** Shows the error once more, on the same page. */
 export async function sendEmpty(page: Page): Promise<void> {
   await sendButton(page).click()
-  // Its code is fetched in real time; then the clock runs in small steps until the toast is visible.
+  // The toast's code is fetched in real time. Then the clock runs in small steps until the toast is visible.
   await expect(toastRegion(page)).toBeAttached()
   await inSmallSteps(page, () => expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 }))
   await stillness(page)
@@ -39,7 +39,7 @@ export const stillness = (page: Page): Promise<void> =>
     }),
   )
 
-/** In larger steps: a toast disappears without a fetch. */
+/** Uses larger steps, because a toast disappears without a fetch. */
 export const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
   inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }), 150)
 

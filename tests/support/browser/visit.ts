@@ -21,7 +21,7 @@ export async function expectNewDocument(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-marked])')).toBeAttached()
 }
 
-/** On a large screen. */
+/** An item of the header's navigation, which only large screens show. */
 export const headerItem = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 

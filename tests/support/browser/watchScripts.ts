@@ -12,7 +12,7 @@ export function watchScripts(page: Page) {
     for (let count = -1; count < scripts.length; ) {
       count = scripts.length
       await Promise.all(scripts.map(async (script) => (await script.response())?.finished()))
-      // Their requests are sent before these are answered.
+      // Scripts send their follow-up requests before these fetches are answered.
       for (let answer = 0; answer < 3; answer++)
         await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(() => undefined))
     }

@@ -6,12 +6,12 @@ import { site } from '#data/company/site.ts'
 /** Folder of the build under test; DIST names another one, such as a copy's. */
 export const builtFolder = process.env.DIST ?? 'dist/client'
 
-/** The public origin it was built for; vite.config.ts has read the .env that the build read. */
+/** Public origin of the build. vite.config.ts has already read the .env of the build. */
 export const builtOrigin = new URL(process.env.SITE_URL || site.origin).origin
 
 /** One HTML file of a built site. */
 export type BuiltPage = {
-  /** As a visitor types it: "/service-areas/ajax"; the not-found page's is "/404". */
+  /** As in the address bar: "/service-areas/ajax"; "/404" for the not-found page. */
   path: string
   html: string
   document: HTMLElement
@@ -75,18 +75,18 @@ export const textsOf = (element: HTMLElement, selector: string): string[] =>
 export const attributesOf = (element: HTMLElement, selector: string, name: string): string[] =>
   element.querySelectorAll(selector).map((found) => found.getAttribute(name) ?? '')
 
-/** The items of a list, and of no list inside it. */
+/** The items of a list, without those of nested lists. */
 export const itemsOf = (list: HTMLElement): HTMLElement[] =>
   list.children.filter(({ tagName }) => tagName === 'LI')
 
-/** Every link below an element as its words and where it leads; the words are those on the screen. */
+/** Visible label and target of every link below an element. */
 export const linksOf = (element: HTMLElement): [label: string, href: string][] =>
   element.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''])
 
 /** The targets of the links below an element. */
 export const hrefsOf = (element: HTMLElement): string[] => linksOf(element).map(([, to]) => to)
 
-/** The section whose heading has these words. */
+/** The section with a heading of these words. */
 export function sectionTitled(element: HTMLElement, title: RegExp): HTMLElement {
   const headings = element.querySelectorAll('h1, h2, h3')
   const section = headings.find((heading) => title.test(textOf(heading)))?.closest('section')
@@ -112,7 +112,7 @@ export function faultsOf(pages: readonly BuiltPage[], holds: (page: BuiltPage) =
   return pages.filter((page) => !holds(page)).map(({ path }) => path)
 }
 
-/** Every list in main as the words of its items. */
+/** Every list in main, as the texts of its items. */
 export const listsOf = ({ main }: BuiltPage): string[][] =>
   main.querySelectorAll('ul').map((list) => itemsOf(list).map(textOf))
 
@@ -122,7 +122,7 @@ export function lastSection({ path, main }: BuiltPage): HTMLElement {
   return section
 }
 
-/** Those texts that stand in the list before. */
+/** The texts that occur earlier in the list, too. */
 export const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index)
 

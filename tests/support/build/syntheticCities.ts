@@ -12,7 +12,7 @@ const triples = placeSettings.flatMap((first, one) =>
 /** Any collection authority of the company. */
 const authority = slugOf(required(readdirSync('data/collection/records').sort()[0]))
 
-/** Records of synthetic cities, by slug; texts that must differ between cities are made of the name. */
+/** Records of synthetic cities, by slug. Texts that must differ between cities contain the city's number. */
 export function syntheticCities(count: number, firstOrder: number): Map<string, string> {
   const orders = Array.from({ length: count }, (_, index) => firstOrder + index)
   const settingsOf = (order: number) => triples[order % triples.length] ?? []
@@ -22,7 +22,7 @@ export function syntheticCities(count: number, firstOrder: number): Map<string, 
 function cityRecord(order: number, settings: readonly string[]): string {
   const record = {
     name: `Town ${order}`,
-    // After those of the company.
+    // Sorts the city after the company's own.
     order: 100 + order,
     description: `Stop number ${order} on a long road.`,
     highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),

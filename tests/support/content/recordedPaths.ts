@@ -4,7 +4,7 @@ import { cityServices } from '#data/services/city/cityServices.ts'
 import { directServices } from '#data/services/direct/directServices.ts'
 
 /*
- * The pages that the records ask for, whichever company's they are.
+ * The pages that the records of any company require.
  */
 
 export const cityPaths = cities.map(({ slug }) => paths.city(slug))

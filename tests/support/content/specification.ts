@@ -1,6 +1,6 @@
 /*
- * The specification's own lists, typed out a second time on purpose: the tests hold the built site against these and
- * not against the records it was built from.
+ * The lists of the specification, repeated on purpose: the tests compare the built site with these lists, not with the records
+ * of the site.
  */
 
 const split = (list: string): string[] => list.split(', ')
@@ -77,7 +77,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/demolition-3': '/services/renovation-debris',
 }
 
-/** The items of the header in order, and where each leads. */
+/** The items of the header in order, with their targets. */
 export const headerItems = [
   { item: 'About Us', href: '/about-us' },
   { item: 'What We Remove', href: '/#services' },
@@ -92,10 +92,10 @@ export const headerLabels = headerItems.map(({ item }) => item)
 
 const isSection = ({ href }: { href: string }) => href.startsWith('/#')
 
-/** Those that lead to a section of the home page. */
+/** Header items that lead to a section of the home page. */
 export const sectionItems = headerItems.filter(isSection)
 
-/** Those that lead to a page of their own. */
+/** Header items that lead to a page of their own. */
 export const pageItems = headerItems.filter((item) => !isSection(item))
 
 /** "port-perry" as the pages write it: "Port Perry". */

@@ -2,9 +2,9 @@ import type { StoreKind } from '../database/makeDatabase.ts'
 import { type FaultName, faultsOf } from './faults.ts'
 
 /**
- * The store's faults, or those of them that are named, with commas between.
+ * The faults of the store, or only those in a comma-separated list.
  *
- * @throws on a name that no store has a fault of
+ * @throws on a name that is no fault of any store
  */
 export function chooseFaults(kind: StoreKind, named: string | undefined): readonly FaultName[] {
   if (!named) return faultsOf[kind]
@@ -16,7 +16,7 @@ export function chooseFaults(kind: StoreKind, named: string | undefined): readon
   return faultsOf[kind].filter((name) => wanted.includes(name))
 }
 
-/** Draws each once, in random order, then any of them. */
+/** Draws every item once in random order, then any item. */
 export function drawEach<Item>(items: readonly Item[], random: () => number): () => Item {
   const left = new Set(items)
   return () => {
@@ -27,7 +27,7 @@ export function drawEach<Item>(items: readonly Item[], random: () => number): ()
   }
 }
 
-/** Draws each once, in random order, then any of them with this share of kills, the shortest and hardest faults. */
+/** Draws every fault once in random order, then any fault, with this share of kills, the shortest and hardest faults. */
 export function drawFaults(
   names: readonly FaultName[],
   random: () => number,

@@ -13,7 +13,7 @@ export type Victim = {
   /** Ends the server with this signal and starts another one, within a shell limit if there is one. */
   restart(signal: 'SIGKILL' | 'SIGTERM', limit?: () => string): Promise<void>
   database: DatabaseSettings
-  /** Where it is PostgreSQL. */
+  /** Undefined for SQLite. */
   postgres: PostgresServer | undefined
 }
 
@@ -41,7 +41,7 @@ export const faults: Readonly<Record<FaultName, Fault>> = {
     await victim.restart('SIGTERM')
   },
 
-  /** As on an overloaded machine. */
+  /** Simulates an overloaded machine. */
   async stall({ server }, { duration }) {
     server.child.kill('SIGSTOP')
     await wait(duration)
@@ -61,7 +61,7 @@ export const faults: Readonly<Record<FaultName, Fault>> = {
     freezing.thaw(files)
   },
 
-  /** The system lets no file grow much further, as when the disk is full. */
+  /** Simulates a full disk: no file can grow much further. */
   async fill({ restart, database }, { endure }) {
     const largest = () => Math.max(...filesOf(database).map((file) => statSync(file).size))
     await restart('SIGTERM', () => `ulimit -f ${Math.ceil(largest() / blockSize) + 200}`)
@@ -82,7 +82,7 @@ export const faultsOf: Readonly<Record<StoreKind, readonly FaultName[]>> = {
   PostgreSQL: ['kill', 'stop', 'stall', 'lock', 'away'],
 }
 
-/** Faults during which no quote can be stored. Not the table lock: the server waits longer than that fault lasts. */
+/** Faults during which no quote can be stored. A table lock of PostgreSQL is none: the server waits until the lock ends. */
 export const refusing: Readonly<Record<StoreKind, readonly FaultName[]>> = {
   SQLite: freezing.answer === 503 ? ['lock', 'freeze', 'fill'] : ['lock', 'fill'],
   PostgreSQL: ['away'],

@@ -3,14 +3,14 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** File modes stop neither root nor an open file; this attribute does, where disk and rights allow it. */
+/** File modes stop neither root nor a program that has the file open. This attribute stops both, if disk and rights allow it. */
 const immutable = {
   name: 'immutable',
   answer: 503,
   freeze: (files: string[]) => void execFileSync('chattr', ['+i', ...files], { stdio: 'ignore' }),
   thaw: (files: string[]) => void execFileSync('chattr', ['-i', ...files], { stdio: 'ignore' }),
 }
-/** Fallback for everyone: the server has the file open, and continues to store quotes. */
+/** Fallback without special rights: a server that has the file open continues to store quotes. */
 const unwritable = {
   name: 'of mode 0444',
   answer: 201,

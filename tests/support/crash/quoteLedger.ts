@@ -18,13 +18,13 @@ const photoNotSaved = 'The photo could not be saved just now.'
  */
 export function openLedger(pictures: readonly Buffer[]) {
   const acknowledged = new Map<string, string>()
-  /** Sent without a response: a retry gets the same quote. */
+  /** Quotes sent without a response: a retry gets the same quote. */
   const unanswered = new Map<string, Way>()
   /** Number of acknowledged photos, by quote. */
   const photosKept = new Map<string, number>()
   /** Photos that were not acknowledged yet, by their URL, with the quote's name. */
   const unsentPhotos = new Map<string, { name: string; picture: Buffer }>()
-  /** Forms whose last photo was never sent to its end. */
+  /** Names of forms with an unfinished last photo. */
   const halfSent = new Set<string>()
   /** Number of quotes refused with the request to call, by fault. */
   const refused: Record<string, number> = {}
@@ -43,7 +43,7 @@ export function openLedger(pictures: readonly Buffer[]) {
     ...pictures.map((picture) => photoPart(picture)),
   ]
 
-  /** Sends a form up to the middle of its last photo, and nothing more. Without an answer only the server's log tells of it. */
+  /** Sends a form only up to the middle of its last photo. It gets no response; only the server's log mentions its quote. */
   function sendHalf({ url }: QuoteServer, name: string): void {
     const body = Buffer.concat(formParts(formOf(name)))
     const missing = Math.ceil((pictures.at(-1)?.length ?? 0) / 2)

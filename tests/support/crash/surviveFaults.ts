@@ -24,23 +24,23 @@ const settings = {
   only: process.env.FAULTS,
 }
 const senders = 8
-/** For one mail among many, on a busy machine. */
+/** Time limit for one mail among many, on a busy machine. */
 const mailTimeout = second / 5
 /** The mail server's failure modes, one a round. */
 const mailModes = ['accept', 'refuse', 'stall', 'drop'] as const
-/** In milliseconds. The server gives up on a locked file before the longest is over. */
+/** In milliseconds. The longest exceeds the server's timeout for a locked file. */
 const durations = { shortest: 50, longest: 4000 }
 
-/** For a page, and for the first request that a fault affects. */
+/** Time limit for a page, and for the first request that a fault affects. */
 const visitorTimeout = 30 * second
 
-/** For all rounds, in milliseconds. */
+/** Time limit for all rounds, in milliseconds. */
 export const faultTimeout = 6 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
 
 /**
- * Injects one fault after another while quotes and photos are sent. Every acknowledged quote and photo must then be stored
- * once and whole, and every quote that the log calls stored; any other response must ask to call, and every stored quote must
- * be mailed. Pages are served all the while.
+ * Injects one fault after another while quotes and photos are sent. Afterwards every acknowledged quote and photo must be stored
+ * once and whole, and so must every quote that the log calls stored. Any other response must ask the visitor to call. Every stored
+ * quote must be mailed. Pages must be served all the time.
  */
 export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext, 'skip'>): Promise<void> {
   const { rounds, lasting, seed, only } = settings
@@ -134,7 +134,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
 
   const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
-  // Before anything is sent again, which would replace what was lost.
+  // Read before the retries, because a retry would replace a lost quote.
   const survivors = await Array.fromAsync(store.list())
   const survived = new Set(survivors.map(({ id }) => id))
   const logged = [...log.matchAll(/Quote (\w+) is stored\./g)].map(([, id = '']) => id)
@@ -179,7 +179,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   expect(stored.size, told).toBe(quotes.length)
   for (const [name, kept] of ledger.photosKept) {
     const photos = stored.get(name)?.[0]?.photos
-    // Photos that were stored before the connection broke were never acknowledged.
+    // More photos are stored than acknowledged if the connection broke before the response.
     expect(photos, `${told}: ${name}`).toBeGreaterThanOrEqual(kept)
     expect(photos, `${told}: ${name}`).toBeLessThanOrEqual(pictures.length)
   }
@@ -194,7 +194,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   )
 }
 
-/** A fault lasts until it has affected a request once. */
+/** Waits until a fault has affected a request, for `visitorTimeout` at most. */
 async function untilNoticed(isNoticed: () => boolean): Promise<void> {
   for (const end = performance.now() + visitorTimeout; !isNoticed() && performance.now() < end; )
     await wait(50)

@@ -13,7 +13,7 @@ export async function makeDatabase(kind: StoreKind): Promise<DatabaseSettings> {
   return { kind: 'postgres', url: await createDatabase(inject('postgresUrl')) }
 }
 
-/** A database on a server that only this test stops. */
+/** A database on a server of its own, which the test may stop. */
 export async function makeOwnDatabase(kind: StoreKind) {
   if (kind === 'SQLite') return { database: await makeDatabase(kind), postgres: undefined }
   const postgres = await startPostgres()
@@ -22,6 +22,6 @@ export async function makeOwnDatabase(kind: StoreKind) {
   return { database, postgres }
 }
 
-/** Its DATABASE_URL. */
+/** The DATABASE_URL of a database. */
 export const urlOf = (database: DatabaseSettings): string =>
   database.kind === 'sqlite' ? `file://${database.file}` : database.url

@@ -2,20 +2,20 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 
-/** A connection to the database as of another program. */
+/** A connection to the database, as from another program. */
 export async function connectTo(database: DatabaseSettings) {
   if (database.kind === 'sqlite') {
     const db = new DatabaseSync(database.file, { timeout: 5000 })
     return { run: async (sql: string): Promise<unknown> => db.exec(sql), end: async () => db.close() }
   }
   const client = new Client(database.url)
-  // It may be ended with its server.
+  // The connection may end with its server.
   client.on('error', () => {})
   await client.connect()
   return { run: (sql: string): Promise<unknown> => client.query(sql), end: () => client.end() }
 }
 
-/** Locks the quotes. @returns releases the lock */
+/** Locks the quotes. @returns a function that releases the lock */
 export async function lockQuotes(database: DatabaseSettings): Promise<() => Promise<void>> {
   const { run, end } = await connectTo(database)
   await run(
@@ -28,8 +28,8 @@ export async function lockQuotes(database: DatabaseSettings): Promise<() => Prom
 }
 
 /**
- * Makes every pending message due now, as after the longest delay: also those that a killed server had claimed, which
- * else wait until the claim expires (outboxContract.test.ts).
+ * Makes every pending message due now. Otherwise a message that a killed server had claimed would wait until the claim expires
+ * (outboxContract.test.ts).
  */
 export async function makeDue(database: DatabaseSettings): Promise<void> {
   const { run, end } = await connectTo(database)

@@ -3,7 +3,7 @@ import { startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a PostgreSQL server that all tests of the project share, each with a database of its own. */
+    /** URL of a PostgreSQL server that all tests of the project share. Each test has a database of its own. */
     postgresUrl: string
   }
 }

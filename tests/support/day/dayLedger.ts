@@ -4,12 +4,12 @@ import { progressFields, type QuoteChanges, type QuoteProgress } from '#data/des
 /** An entry of the history without its time. */
 type Change = Pick<HistoryEntry, 'person' | 'what' | 'from' | 'to'>
 
-/** Records what the server acknowledged to visitors and desks. */
+/** Records the quotes and changes that the server acknowledged. */
 export function openDayLedger() {
   /** The ids of quotes by the visitor's name, which is the idempotency key as well. */
   const quotes = new Map<string, string>()
   const opened = new Set<string>()
-  /** By the quote's id and the version that they made. */
+  /** Changes by the quote's id and the resulting version. */
   const versions = new Map<string, Map<number, readonly Change[]>>()
 
   return {
@@ -50,7 +50,7 @@ export const changesIn = (history: readonly HistoryEntry[]): Change[] =>
 export const fieldsOf = (row: QuoteProgress): Record<string, string> =>
   Object.fromEntries(progressFields.map((field) => [field, toText(row[field])]))
 
-/** The fields that a new quote has after what its history says. */
+/** The fields of a new quote after the changes in its history. */
 export const replay = (history: readonly HistoryEntry[]): Record<string, string> => ({
   ...Object.fromEntries(progressFields.map((field) => [field, field === 'status' ? 'new' : ''])),
   ...Object.fromEntries(changesIn(history).map(({ what, to }) => [what, to])),

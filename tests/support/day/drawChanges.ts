@@ -3,7 +3,7 @@ import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 
 type Random = () => number
 
-/** One of them; the first more often if `skew` is above 1. */
+/** A random item; a `skew` above 1 favours the first items. */
 export const pick = <Item>(items: readonly Item[], random: Random, skew = 1): Item =>
   items[Math.floor(random() ** skew * items.length)] as Item
 
@@ -33,6 +33,6 @@ const drawings: readonly ((random: Random) => QuoteChanges)[] = [
   (random) => ({ followUp: drawDay(random) }),
 ]
 
-/** The changes that follow from one call. */
+/** Random changes, as after one phone call. */
 export const drawChanges = (random: Random): QuoteChanges =>
   Object.assign({}, ...Array.from({ length: drawNumber(1, 3, random) }, () => pick(drawings, random)(random)))

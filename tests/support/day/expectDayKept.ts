@@ -25,7 +25,7 @@ export async function expectDayKept(
     expect(fields, about).toMatchObject({ ...row, mail: fields.mail })
     expect(changesIn(history), about).toEqual(versions.flat())
     expect(quote.version, about).toBe(1 + versions.length)
-    // Whenever the server was killed: no change without its entry in the history, and no entry without its change.
+    // No kill of the server may separate a change from its entry in the history.
     expect(fieldsOf(quote), about).toEqual(replay(history))
     const others = history.map(({ what }) => what).filter((what) => what === 'arrived' || what === 'opened')
     expect(others, about).toEqual(quote.opened ? ['arrived', 'opened'] : ['arrived'])

@@ -5,10 +5,10 @@ import type { Send } from '../site/sendRequest.ts'
 
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>
 
-/** npm start, killed and restarted; requests wait meanwhile. */
+/** A server started by npm start that can be killed and restarted; requests wait meanwhile. */
 export async function startKillableServer(settings: Readonly<Record<string, string>>) {
   const folder = await copyServerWithSite()
-  /** "quote", or the method, once a request is on its way. */
+  /** Emits "quote", or the method, when a request is sent. */
   const sent = new EventEmitter()
   let server = startQuoteServer(folder, settings)
   await server

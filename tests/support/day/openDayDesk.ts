@@ -48,8 +48,8 @@ export async function openDayDesk({ server, ledger, line, random, person }: Desk
   }
 
   /**
-   * Changes a quote as often as it takes. A version is changed once: after a lost answer, a repeat answers 412, and the
-   * history says whether the change itself or somebody else's came after the version that it was based on.
+   * Changes a quote, with as many tries as needed. A version can be changed only once, so the repeat after a lost response is
+   * answered 412. Then the history shows whether this change or another person's followed the version.
    */
   async function change(id: string): Promise<void> {
     const changes = drawChanges(random)
@@ -99,7 +99,7 @@ export async function openDayDesk({ server, ledger, line, random, person }: Desk
 
 export type DayDesk = Awaited<ReturnType<typeof openDayDesk>>
 
-/** The newest first, and none twice. */
+/** Expects the newest first, and none twice. */
 function expectDescending(quotes: readonly DeskQuote[]): void {
   const numbers = quotes.map(({ number }) => number)
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => b - a))

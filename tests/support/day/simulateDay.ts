@@ -19,7 +19,7 @@ const seed = Number(process.env.DAY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 const quotes = 120
 const kills = 10
 const visitors = 2
-/** In milliseconds: a change is answered within it. */
+/** In milliseconds: a change is answered within this time. */
 const longestDelay = 8
 
 /** In milliseconds: a busy machine takes many times as long as another. */
@@ -27,7 +27,7 @@ export const dayTimeout = 20 * claimFor
 
 /**
  * A day of work: quotes come in while two desks change them, and the server is killed again and again.
- * Whatever it acknowledged must be there afterwards, once, and everything must have been passed on.
+ * Afterwards everything that it acknowledged must be stored once, and every message must have arrived.
  */
 export async function simulateDay(kind: StoreKind): Promise<void> {
   const told = `${kind}, DAY_SEED=${seed}`
@@ -65,7 +65,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
     sent += 1
     return sendNamed(`Visitor ${sent}`)
   }
-  /** Sends a quote after some changes at the desk, and the next one. */
+  /** Sends quotes, each after some changes at the desk. */
   async function keepSending(random: () => number): Promise<void> {
     while (sent < quotes) {
       for (let changes = drawNumber(1, 4, random); changes > 0; changes -= 1) await once(server.sent, 'PATCH')
@@ -79,7 +79,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
       const share = (kill + random()) / kills
       while (sent < quotes * 0.95 * share) await once(server.sent, 'quote')
       await once(server.sent, kill % 2 === 0 ? 'quote' : 'PATCH')
-      // The first ones come before the server has read anything.
+      // The first two kills come before the server has read the request.
       if (kill >= 2) await wait(random() * longestDelay)
       await server.kill()
     }
@@ -105,7 +105,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   expect(new Set(dayIds).size, told).toBe(quotes)
   await expectDayKept(desks, ledger, told)
   await makeDue(database)
-  /** Expected messages by quote: a mail to the owner, one to the visitor, and the webhook. */
+  /** The messages that have arrived, by quote and kind. */
   const received = () =>
     new Set([
       ...mailServer.mails.map(({ messageId = '' }) => messageId.slice(1, messageId.indexOf('@'))),

@@ -7,11 +7,11 @@ import { findOverflow } from './pageFaults.ts'
 /** Its last word is wider than a phone. */
 export const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
 
-/** Widths with the frame for phones and with the one for large screens, which also has the list as a table. */
+/** One width per layout: large screens, where the list is a table, and phones. */
 export const frames: readonly number[] = [1440, 320]
 /**
- * No violation that axe finds in a state of the page, and nothing wider than the screen at any width. Apart from the frame and
- * the list, a screen has the same elements at every width: axe looks at them once, where targets are closest.
+ * Expects no violation found by axe in a state of the page, and nothing wider than the screen at any width. Apart from the frame
+ * and the list, a screen has the same elements at every width, so axe runs only at the narrowest, where targets are closest.
  */
 export async function expectAccessible(
   page: Page,

@@ -13,7 +13,7 @@ const options: RunOptions = {
   preload: false,
 }
 
-/** Loads axe with every page from the start: on a page after another its code then stays compiled. */
+/** Loads axe with every page from the start, so that its code stays compiled from page to page. */
 export const preloadAxe = (page: Page) => page.addInitScript(source)
 
 /**

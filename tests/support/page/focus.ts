@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Moves the focus through everything that takes it, down and up again, and names what is hidden then: without
- * a ring that contrasts with its background, outside the screen, covered, or under the header. A key must have been pressed
- * in this document before: browsers show focus rings only to visitors who use the keyboard.
+ * Runs in the page. Focuses every focusable element, down and up again, and names the hidden ones: without a ring that contrasts
+ * with its background, outside the screen, covered, or under the header. A key must have been pressed in this document before:
+ * browsers show focus rings only to visitors who use the keyboard.
  */
 export function findHiddenFocus(): string[] {
   const stops = [
@@ -47,7 +47,7 @@ export function findHiddenFocus(): string[] {
     ].flat()
   }
 
-  /** Its own, or one next to it that is not there without the focus. */
+  /** True for a ring on the control, or on a neighbour only while the control has focus. */
   function hasRing(stop: HTMLElement): boolean {
     if (isSeen(stop) && isRing(getComputedStyle(stop), stop.parentElement)) return true
     const rings = countRingsNear(stop)
@@ -70,7 +70,7 @@ export function findHiddenFocus(): string[] {
     return rings.length
   }
 
-  /** No browser tells how a thumb looks: what the rules for it say. */
+  /** Browsers do not report a thumb's computed style, so this reads its CSS rules. */
   function thumbStyles(stop: HTMLElement): CSSStyleDeclaration[] {
     const thumb = '::-webkit-slider-thumb'
     return [...document.styleSheets]
@@ -82,7 +82,7 @@ export function findHiddenFocus(): string[] {
       .map(({ style }) => style)
   }
 
-  /** @param below what holds the element, or the part, that is styled so */
+  /** @param below parent of the styled element, or element of the styled part */
   function isRing(style: CSSStyleDeclaration, below: Element | null): boolean {
     const { content, outlineStyle, outlineWidth, outlineColor } = style
     const isOpaque = outlineColor.startsWith('rgb(')
@@ -90,26 +90,26 @@ export function findHiddenFocus(): string[] {
     return isDrawn && isOpaque && contrasts(outlineColor, groundsOf(style, below))
   }
 
-  /** On a picture it is for the eye to judge. */
+  /** True over a picture, because contrast cannot be computed there. */
   function contrasts(colour: string, grounds: readonly (string | undefined)[]): boolean {
     return grounds.some((ground) => ground === undefined || contrast(colour, ground) >= 3)
   }
 
-  /** What an outline is drawn on, and the shadow that frames the element beside it. */
+  /** Colours next to an outline: its background, and a shadow that frames the element. */
   function groundsOf(style: CSSStyleDeclaration, below: Element | null): (string | undefined)[] {
     const isInside = Number.parseFloat(style.outlineOffset) < 0
     const [frame] = /^rgb\([^)]*\)(?= 0px 0px 0px [1-9])/.exec(style.boxShadow) ?? []
     return [groundOf(isInside ? style : undefined, below), ...(frame ? [frame] : [])]
   }
 
-  /** The nearest colour, under a pattern too; undefined where a picture without one is nearer. */
+  /** The nearest background colour, also under a pattern; undefined if a picture without a colour is nearer. */
   function groundOf(style: CSSStyleDeclaration | undefined, below: Element | null): string | undefined {
     if (style && !/^(rgba\(.*, 0\)|)$/.test(style.backgroundColor)) return style.backgroundColor
     if (style && !/^(none|)$/.test(style.backgroundImage)) return undefined
     return below ? groundOf(getComputedStyle(below), below.parentElement) : 'rgb(255, 255, 255)'
   }
 
-  /** Of two colours, as WCAG 2 measures it. */
+  /** The contrast ratio of WCAG 2. */
   function contrast(one: string, other: string): number {
     const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)

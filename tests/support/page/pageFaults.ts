@@ -8,9 +8,9 @@ import { readShownText, type ShownText } from './shownText.ts'
 export const widths = [1440, 768, 390, 320] as const
 
 /**
- * Loads a page once and checks it: as it was sent, once it is hydrated, and whether it fits.
+ * Loads a page once and checks it before and after hydration, and for overflow.
  *
- * @param page one that hydrates on intent only, so that it is checked before as well
+ * @param page hydrates on intent only, so that the check before hydration comes in time
  * @param plain the words of the page without JavaScript
  */
 export async function findPageFaults(page: Page, path: string, plain?: ShownText): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function findPageFaults(page: Page, path: string, plain?: ShownText
   await hydrate(page)
   const inserted = (await page.evaluate(countStyleRules)) - styleRules
   const { status, title } = readExpected(path)
-  // The status is that of the page that a redirect leads to.
+  // After a redirect, the status belongs to the target page.
   const { pathname } = new URL(page.url())
   const faults = [
     response?.status() === status ? [] : `has status ${response?.status()}`,
@@ -29,11 +29,11 @@ export async function findPageFaults(page: Page, path: string, plain?: ShownText
     pathname === path ? [] : `redirects to ${pathname}`,
     sentWithoutControls ? findDifferences('sent', plain, sentWithoutControls) : [],
     findDifferences('hydrated', sent, await page.evaluate(readShownText, false)),
-    // The estimator of home brings its own.
+    // The estimator of home brings its own style rules.
     inserted > 0 && path !== '/' ? `gets ${inserted} more style rules when it is hydrated` : [],
     await page.evaluate(findOverflow),
   ].flat()
-  // What fails late must not be reported for the next page.
+  // A late failure must not be reported for the next page.
   await page.waitForLoadState()
   return faults
 }
@@ -60,7 +60,7 @@ function findDifferences(how: string, before: ShownText, after: ShownText): stri
 const countStyleRules = () =>
   [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0)
 
-/** Runs in the page: what makes it scroll sideways. */
+/** Runs in the page: the elements that make it scroll sideways. */
 export function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []

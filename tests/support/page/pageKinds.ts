@@ -21,10 +21,10 @@ const named = [
   { kind: 'an extra page', path: '/privacy' },
 ]
 
-/** Named above, or filled in by the server. */
+/** Folders that are named above, or contain templates of the server. */
 const without = ['index', 'quote-not-sent', 'quote-sent']
 
-/** The other folders of a single page. */
+/** The remaining folders with a single page. */
 const others = readdirSync('pages')
   .filter((folder) => /^[a-z]/.test(folder) && !without.includes(folder))
   .filter((folder) => existsSync(`pages/${folder}/+Page.tsx`))
@@ -34,13 +34,13 @@ const others = readdirSync('pages')
 /** One path of every kind of page, the not-found page last. A folder with a parameter needs a line above. */
 export const pageKinds = [...named, ...others, { kind: 'the not-found page', path: unknownPath }]
 
-/** Every other page there is a file for, those with noindex too. */
+/** All other built pages, including those with noindex. */
 export const otherPaths: readonly string[] = listBuiltFiles()
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .filter((path) => !pageKinds.some((kind) => kind.path === path))
 
-/** The record by this name, or the first where a company has no such record. */
+/** The usual slug, or the company's first slug if it has no such record. */
 function slugIn(folder: string, usual: string): string {
   const slugs = readdirSync(`data/${folder}/records`).map(slugOf).sort()
   return slugs.includes(usual) ? usual : required(slugs[0])

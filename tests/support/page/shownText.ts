@@ -3,7 +3,7 @@ export type ShownText = { title: string; words: string[] | undefined; headings: 
 /**
  * Runs in the page.
  *
- * @param withWaiting whether words count that keep their place and are shown once the page is hydrated
+ * @param withWaiting includes words that are invisible until the page is hydrated
  * @returns the title, the visible words (undefined if the page has no root) and the first headings
  */
 export function readShownText(withWaiting: boolean): ShownText {
@@ -26,7 +26,7 @@ export function readShownText(withWaiting: boolean): ShownText {
 
   function isVisible(element: Element): boolean {
     const isWaiting = withWaiting && element.closest('[data-waiting]') !== null
-    // With script one tap away, without it shown.
+    // Folded text is one tap away with script, and visible without script.
     const isFolded = element.closest('.MuiCollapse-root') !== null
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: !isWaiting && !isFolded })
   }

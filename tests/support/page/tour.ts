@@ -13,7 +13,7 @@ export function linkedKinds(): Kind[] {
 type Wanted = { path: string; title: string; headings: string[]; isEmpty: boolean }
 type Shown = Wanted & { top: number; isMarked: boolean }
 
-/** In one evaluation. */
+/** Reads all values in one evaluation, so that they belong to one state of the page. */
 const readShown = (page: Page): Promise<Shown> =>
   page.evaluate(() => ({
     path: location.pathname + location.hash,
@@ -26,7 +26,7 @@ const readShown = (page: Page): Promise<Shown> =>
     isMarked: document.documentElement.hasAttribute('data-marked'),
   }))
 
-/** From the built page. */
+/** The expected values, from the built page. */
 function readWanted(path: string): Wanted {
   const { pathname } = new URL(path, 'http://site.example')
   const isUnknown = pageKinds.some((kind) => kind.kind === 'the not-found page' && kind.path === pathname)

@@ -11,7 +11,7 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
     if (!isExpected(fault)) faults.push(`${fault} (on ${page.url()})`)
   }
   const ownHost = () => new URL(page.url()).host
-  /** Not one in a frame, which is a part of the page. */
+  /** Whether a request loads the page itself, not a frame in it. */
   const isOfPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
 
   page.on('console', (message) => add(`console ${message.type()}: ${message.text()}`))
@@ -34,8 +34,8 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
 }
 
 /**
- * Chromium logs every status 404, the not-found page's own too. A missing file is reported as a response as well; that a page has no
- * data tells the browser that it does not exist.
+ * Chromium logs every status 404, including the not-found page's. A missing file is reported as a response as well. Only the data
+ * file of an unknown page is expected to be missing, which tells the browser that the page does not exist.
  */
 export const isNotFoundStatus = (fault: string): boolean =>
   /Failed to load resource.*404|status 404: .*\/assets\/pages\/.*\/no-such-page\.json/.test(fault)

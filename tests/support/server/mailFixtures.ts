@@ -13,7 +13,7 @@ export const storedQuote: Quote = {
   photos: 0,
   photosAnnounced: 0,
 }
-/** A mail to the owner that a queue has taken on at its second attempt. */
+/** A mail to the owner, claimed for its second attempt. */
 export const claimedMessage: ClaimedMessage = {
   number: 1,
   kind: 'owner',

@@ -20,7 +20,7 @@ export function openDeskBrowser(send: Send, always: Headers = {}) {
     }
     const answer = await send(`/api/desk${path}`, {
       method,
-      // An empty one is left out.
+      // Empty headers are left out.
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PhotoUpload } from '#server/quotes/photos/photoUpload.ts'
 import type { Answer, Send } from '../site/sendRequest.ts'
 
-/** What a phone writes into a picture: where it was taken, and which side is up (turned right by a quarter). */
+/** Metadata that a phone writes into a picture: make, artist and place. */
 const exif = {
   IFD0: { Make: 'Secretphone', Artist: 'Ada Lovelace' },
   IFD3: {
@@ -38,7 +38,7 @@ export async function takePicture(
   ])
   const png = await upright.png().toBuffer()
   if (format === 'gif') {
-    // It holds no orientation, and its second frame is black.
+    // A GIF has no orientation. Its second frame is black.
     const black = await sharp({ create: { ...half, height, background: 'black' } })
       .png()
       .toBuffer()
@@ -97,7 +97,7 @@ export const photoPart = (value: Buffer, fileName = 'pile.jpg'): FormPart => ({
 export const fieldParts = (fields: Readonly<Record<string, string>>): FormPart[] =>
   Object.entries(fields).map(([name, value]) => ({ name, value }))
 
-/** As a browser without JavaScript sends a form with a file input. */
+/** Sends a form with photos as a browser without JavaScript does. */
 export const sendPhotoForm = (
   send: Send,
   parts: readonly FormPart[],

@@ -9,7 +9,7 @@ import { startMailServer } from './startMailServer.ts'
 
 export const config = readConfig({ SITE_URL: siteUrl })
 
-/** Three photos, the second a byte too large to go with the first, and the third not. */
+/** Three photos: the second is one byte too large to be attached with the first, and the third fits. */
 export const archive: PhotoArchive = {
   photosOf: async () => [
     { place: 1, kind: 'jpeg', size: 9 },

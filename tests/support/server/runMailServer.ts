@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
-/** What the server does with one mail, told by whom it is for. */
+/** The server's reaction to a mail, chosen by its recipient. */
 type Behaviour = 'accept' | 'refuse' | 'defer' | 'stall' | 'drop' | 'refuseAttachments' | 'stallAttachments'
 type Counts = Record<Behaviour, number>
 
 export type MailServer = {
   url: string
   mails: ReceivedMail[]
-  /** From now on, for mail to recipients that start with `to`, or for all. */
+  /** Sets the behaviour for recipients that start with `to`, or for all. */
   behave(behaviour: Behaviour, to?: string): void
-  /** How many mails it has treated in each way. */
+  /** Number of recipients by behaviour. */
   treated: Readonly<Counts>
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function runMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     disableReverseLookup: true,
-    // Connections that a test left stalled end with it.
+    // Ends stalled connections soon after the server is stopped.
     closeTimeout: 200,
     onRcptTo({ address: email }, session, callback) {
       const behaviour = behaviourFor(email)

@@ -29,7 +29,7 @@ export function startScript(
 ) {
   const shell = limit === undefined ? [] : ['/bin/sh', '-c', `${limit} && exec "$0" "$@"`]
   const [command = '', ...rest] = [...shell, process.execPath, ...args]
-  // Halves the time that a program takes to start. A copy's files would be other ones for every test.
+  // The cache halves the start time of a program. It does not help copies, because every test has new files.
   const cache = folder === projectFolder ? { NODE_COMPILE_CACHE: join(projectFolder, '.cache/node') } : {}
   const child = spawn(command, rest, { cwd: folder, env: { ...environment, ...cache } })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -12,10 +12,10 @@ export const quoteRequest = {
   message: 'One fridge',
 }
 
-/** What a store keeps beside a quote that no request has brought. */
+/** Arrival data for a quote that a test stores without a request. */
 export const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
-/** As the form's script sends it. */
+/** Sends a quote as the form's script does. */
 export const sendQuote = (send: Send, body: unknown = quoteRequest, headers: Headers = {}): Promise<Answer> =>
   send('/api/quotes', {
     method: 'POST',
@@ -23,7 +23,7 @@ export const sendQuote = (send: Send, body: unknown = quoteRequest, headers: Hea
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** As a browser without JavaScript sends it. */
+/** Sends a quote as a browser without JavaScript does. */
 export const sendForm = (
   send: Send,
   fields: Record<string, string>,

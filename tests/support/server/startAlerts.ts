@@ -3,7 +3,7 @@ import { startPhone } from './startPhone.ts'
 
 /** The desk with its outbox, and a phone where alerts are on. */
 export async function startAlerts() {
-  // Push services of the tests are on this machine.
+  // The push service of the test is on this machine.
   const outbox = await startOutbox({ PRIVATE_ADDRESSES: 'on' }, 2000)
   const phone = await startPhone()
   const answer = await outbox.post('/alerts', phone.subscription)

@@ -6,7 +6,7 @@ import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openStatements } from '#server/quotes/store/statements.ts'
 import { startDesk } from './startDesk.ts'
 
-/** The whole server with its outbox, whose clock the test turns. */
+/** The whole server, with an outbox on the test's clock. */
 export async function startOutbox(environment: Environment, timeout = 10_000) {
   const site = await startDesk({ environment })
   const { quotes: store, log, config, database } = site

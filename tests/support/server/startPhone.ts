@@ -3,7 +3,7 @@ import { startReceiver } from './startReceiver.ts'
 
 type Received = Awaited<ReturnType<typeof startReceiver>>['requests'][number]
 
-/** A browser with its push service, which is on this machine, and what arrives there. */
+/** A browser's push subscription, with a push service on this machine that decrypts its messages. */
 export async function startPhone() {
   const service = await startReceiver()
   const pair = createECDH('prime256v1')
@@ -15,7 +15,7 @@ export async function startPhone() {
     keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
   }
 
-  /** The payload as RFC 8291 and RFC 8188 encrypt it, computed here. */
+  /** Decrypts a payload by RFC 8291 and RFC 8188, without the server's code. */
   function decrypt({ body }: Received): unknown {
     const salt = body.subarray(0, 16)
     const keyLength = body.readUInt8(20)
@@ -35,7 +35,7 @@ export async function startPhone() {
   return { service, subscription, texts: () => service.requests.map(decrypt) }
 }
 
-/** The claims of a request's VAPID token (RFC 8292), if the key that it names has signed it. */
+/** Key and claims of a request's VAPID token (RFC 8292), and whether the key has signed it. */
 export function readToken({ headers }: Received) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -11,7 +11,7 @@ export type QuoteServer = Awaited<ReturnType<typeof startQuoteServer>>
 export async function startQuoteServer(folder: string, settings: Settings, limit?: string) {
   const environment = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...settings }
   const { child, ended } = startScript(folder, ['server/index.ts'], environment, limit)
-  // Mail that was left waiting may be sent first, and is logged.
+  // The log may begin with pending mail that is sent first.
   const url = await untilPrinted(child, / is at (http:\S+)\n/)
   const get = (path: string) => sendRequest(url, path)
   const ask: Send = (path, options) => sendRequest(url, path, options)

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 type Behaviour = { status: number; headers?: Record<string, string> } | 'silence' | 'drop'
 
-/** Somebody else's HTTP server on this machine, which keeps what it gets and answers as the test says. */
+/** Simulates an external HTTP server. It records requests and responds as the test says. */
 export async function startReceiver() {
   const requests: Received[] = []
   let behaviour: Behaviour = { status: 204 }

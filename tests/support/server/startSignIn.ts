@@ -6,14 +6,14 @@ import { startMailServer } from './startMailServer.ts'
 export const deskEmail = 'owner@site.example'
 export const minute = 60_000
 
-/** The whole server with a mail server, and what is in the latest mail. */
+/** The whole server with a mail server for sign-in links. */
 export async function startSignIn() {
   const mailServer = await startMailServer()
   const site = await startSite({
     environment: { SMTP_URL: mailServer.url, QUOTES_TO: 'office@site.example', DESK_EMAILS: deskEmail },
   })
 
-  /** Asks for a link, and waits for its mail. */
+  /** Asks for a link, and waits for its mail. @returns link and code of the mail */
   async function ask(browser: ReturnType<typeof openDeskBrowser>, next?: string) {
     const before = mailServer.mails.length
     const answer = await browser.post('/link', { email: deskEmail, next })
@@ -27,7 +27,7 @@ export async function startSignIn() {
   return { ...site, mailServer, ask, open }
 }
 
-/** Moves the clock on. */
+/** Advances the clock by milliseconds. */
 export const wait = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time })
 
 export const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)

@@ -1,7 +1,7 @@
 import { startSite } from '../site/startSite.ts'
 import { quoteRequest, sendQuote } from './sendQuote.ts'
 
-/** A site with a quote, and where its photos are put. */
+/** A site with a quote, and the upload URL of its photos. */
 export async function startWithQuote(
   options: Parameters<typeof startSite>[0] = {},
   request: unknown = quoteRequest,

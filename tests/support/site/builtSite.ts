@@ -16,7 +16,7 @@ const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
 /** A short version of pages/quote-sent. */
 const sentTemplate = '<!doctype html><h1>Thank you</h1><p>Sent. %quote:photos%</p>'
 
-/** What a build leaves in dist, made small: "client/…" is the site, "server/…" must never be seen. */
+/** A small version of dist: "client/…" is the site, "server/…" must never be served. */
 export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/index.html': '<!doctype html><title>Home</title>',
   'client/about-us/index.html': aboutPage,

@@ -33,7 +33,7 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
 
   let complaints = ''
   let builds = 1
-  // The server listens on it again after a restart.
+  // The server listens on the same port after a restart.
   const port = String(await freePort())
   let server = await start()
   const { url } = server
@@ -59,7 +59,7 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
   /**
    * Stops the server as a supervisor does, and starts it again on the same port.
    *
-   * @param away a server without a socket starts again after it
+   * @param away without `keepsSocket`, the server starts again only after this
    */
   async function restart(away?: Promise<void>): Promise<void> {
     if (keepsSocket) {
@@ -75,9 +75,9 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
 
   return {
     url,
-    /** Of the process that was started first. */
+    /** Id of the first process. */
     pid,
-    /** Replaces the build by one with other file names; the server still has the previous one. */
+    /** Replaces the build by one with other file names. The running server still has the previous build. */
     build(): void {
       builds += 1
       const next = join(folder, 'next')
@@ -88,14 +88,14 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
     },
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
-    /** Runs `npm run desk` with these arguments, and gives what it prints. */
+    /** Runs `npm run desk` with these arguments. @returns its output */
     desk: (...args: string[]): string =>
       execFileSync(process.execPath, ['server/cli/desk.ts', ...args], {
         cwd: folder,
         env: { PORT: port },
         encoding: 'utf8',
       }),
-    /** What the server's processes have written to stderr. */
+    /** The stderr output of the server's processes. */
     complaints: () => complaints,
     async stop(): Promise<void> {
       await stop()

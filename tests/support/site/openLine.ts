@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type Line = Awaited<ReturnType<typeof openLine>>
 
-/** A TCP proxy to the server of a URL, whose connections can be cut, as on a phone in a tunnel. */
+/** A TCP proxy to the server of a URL. It can cut its connections, to simulate a phone without reception. */
 export async function openLine(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -50,7 +50,7 @@ export async function openLine(target: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Cuts every connection as soon as a request of this method is on its way, and refuses new ones: resolves once it has. */
+    /** Cuts every connection at the next request with this method, and refuses new ones. Resolves after the cut. */
     cutAt: (method: string): Promise<void> =>
       new Promise((resolve) => {
         cutMethod = method

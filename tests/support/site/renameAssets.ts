@@ -6,10 +6,10 @@ import { join } from 'node:path'
 const checksum = /(?<=chunk-|\.)[\w-]{8}(?=\.js\b)|(?<=data-version=")\w+/g
 
 /**
- * Makes of a built site what another build would be whose every script has changed: each has another name, wherever it is
- * named, and so has the folder of the pages' data. There are no compressed copies; the server sends the files as they are.
+ * Simulates a new build with changes in every script: renames the scripts and the folder of the pages' data, and their references.
+ * Removes the compressed copies, so the server sends uncompressed files.
  *
- * @param build tells it from other builds
+ * @param build makes the names differ from other builds
  */
 export function renameAssets(folder: string, build: number): void {
   const rename = (text: string) =>

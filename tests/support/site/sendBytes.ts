@@ -1,12 +1,12 @@
 import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection that is gone when the test is over; what came back by then is known once it is closed. */
+/** Opens a connection that ends with the test. `closed` resolves to everything that it has received. */
 export function openConnection(url: string, options: Partial<TcpNetConnectOpts> = {}) {
   const { hostname, port } = new URL(url)
   const socket = connect({ port: Number(port), host: hostname, ...options })
   onTestFinished(() => void socket.destroy())
-  // A server that hangs up before it has read all resets the connection, and what it said came first.
+  // A server that hangs up before it has read everything resets the connection, after its response.
   socket.on('error', () => {})
   let answer = ''
   socket.on('data', (chunk) => {
@@ -16,7 +16,7 @@ export function openConnection(url: string, options: Partial<TcpNetConnectOpts> 
   return { socket, closed }
 }
 
-/** Sends exactly this, and nothing more; resolves to what came back once the server has hung up. */
+/** Sends exactly these bytes. Resolves to the response once the server has hung up. */
 export function sendBytes(url: string, bytes: string): Promise<string> {
   const { socket, closed } = openConnection(url)
   socket.write(bytes)

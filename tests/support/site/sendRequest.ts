@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 /** Sends requests to one server. */
 export type Send = (path: string, options?: RequestOptions) => Promise<Answer>
 
-/** Sends the path exactly as written and follows nothing: fetch would tidy it up first. */
+/** Sends the path exactly as written and follows no redirect. fetch would normalize the path. */
 export function sendRequest(url: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options
   const { hostname, port } = new URL(url)

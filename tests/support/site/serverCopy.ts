@@ -6,7 +6,7 @@ import { projectFolder } from '#server/projectFolder.ts'
 
 const copied = ['server', 'renderer/build', 'renderer/theme/tokens.json', 'package.json', 'data']
 
-/** Puts a copy of the server into a folder, which takes the site in dist/client there for one that was just built. */
+/** Copies the server into a folder. The copy takes the site in its dist/client for one that was just built. */
 export async function copyServer(folder: string): Promise<void> {
   const filter = (path: string) => !path.startsWith(join(projectFolder, 'data/images'))
   for (const source of copied)

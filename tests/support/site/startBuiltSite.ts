@@ -14,7 +14,7 @@ import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { startServer } from './startServer.ts'
 
-/** What is other than in production. */
+/** Replacements for parts of the production server. */
 export type SiteParts = Partial<Omit<AppDependencies, 'photos' | 'desk'>> & {
   photos?: Partial<AppDependencies['photos']>
 }
@@ -61,7 +61,7 @@ export async function serveWith(
 /**
  * Serves a build as browser tests visit it.
  *
- * @param file of the quotes; unless it is named, they are kept until the server stops
+ * @param file of the quotes; by default, they are deleted when the server stops
  */
 export async function startBuiltSite(
   client: string,

@@ -13,7 +13,7 @@ import { type SiteParts, serveWith } from './startBuiltSite.ts'
 
 type SiteOptions = SiteParts & { environment?: Environment }
 
-/** One for all tests of a worker: its processes take a third of a second to start, and end with the worker. */
+/** Shared by all tests of a worker. Its processes take a third of a second to start, and end with the worker. */
 const { decode } = createPhotoDecoder()
 
 /**

@@ -3,7 +3,7 @@ import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 
-/** The database of the browser tests' server, created anew for every run; runs beside each other have one each. */
+/** The database of the browser tests' server, created anew for every run. Parallel runs have one each. */
 export const quotesFile = join(projectFolder, `test-results/quotes.${process.env.E2E_PORT}.db`)
 
 /** Newest first. */

@@ -20,7 +20,7 @@ export type DrivenBrowser = {
   set(part: Part, value: string): Promise<void>
   /** Chooses files on the disk for the page's file input for several. */
   choose(files: readonly string[]): Promise<void>
-  /** Pulls across a part, from and to fractions of its width. */
+  /** Drags across a part, between two fractions of its width. */
   drag(part: Part, from: number, to: number): Promise<void>
   /** Waits until a field or a slider has this value. */
   expectValue(part: Part, value: string | RegExp): Promise<void>

@@ -7,7 +7,7 @@ const link = (name: Part['name']): Part => ({ role: 'link', name })
 const button = (name: Part['name']): Part => ({ role: 'button', name })
 
 /**
- * The owner’s way from the command line’s link to the sheet of the day, on a phone, with the quote of visitSite: they look at its
+ * The owner’s story on a phone, from the command line’s link to the day sheet, with the quote of visitSite: they look at its
  * photos, have its mail sent again, call, and book the visit for tomorrow afternoon.
  *
  * @returns the day sheet as PDF, where the browser can print

@@ -6,7 +6,7 @@ import type { DrivenBrowser, Part } from './drivenBrowser.ts'
 
 export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
 
-/** What the quote says in the end: the load that was counted, and what the visitor adds. */
+/** The final message of the quote: the counted load, and the visitor's own words. */
 export const message = 'A load of about 3 cubic yards (2 fridges): on the ground floor, by the side door'
 
 const link = (name: Part['name']): Part => ({ role: 'link', name })
@@ -17,7 +17,7 @@ const field = (name: Part['name']): Part => ({ role: 'textbox', name })
  * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The line breaks
  * when the first of their own photos is on its way, and is restored later.
  *
- * @param folder for the files that are chosen
+ * @param folder for the photo files
  */
 export async function visitSite(browser: DrivenBrowser, line: Line, folder: string): Promise<void> {
   await browser.open(`${line.url}/`)

@@ -44,7 +44,7 @@ export function postgresOutbox(query: Query): OutboxStore & Pick<OutboxArchive, 
         ) select null as kind from quote union all select kind from renewed union all select kind from added`,
         [quoteId, now, kinds],
       )
-      // The first row stands for the quote.
+      // The row without a kind shows that the quote exists.
       return rows.length === 0 ? undefined : rows.flatMap(({ kind }) => kind ?? [])
     },
   }

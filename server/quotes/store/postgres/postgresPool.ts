@@ -27,13 +27,13 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   return pool
 }
 
-/** How many rows one statement deletes: with their photos, far less than the statement timeout allows. */
+/** Maximum number of rows per statement: it stays far below the statement timeout, also with photos. */
 const batch = 50
 
 /**
  * Deletes all older rows in batches, and returns their number.
  *
- * @param sql whose $1 is the time and whose $2 limits the rows; it returns a row for each
+ * @param sql a statement with the time as $1 and the maximum number of rows as $2; it returns each deleted row
  */
 export async function deleteInBatches(query: Query, sql: string, before: Date): Promise<number> {
   let all = 0

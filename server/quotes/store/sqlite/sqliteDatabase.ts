@@ -13,7 +13,7 @@ export function openQuoteDatabase(path: string): DatabaseSync {
   try {
     createPrivately(path)
     const db = new DatabaseSync(path, { timeout: busyTimeout })
-    // secure_delete: what a visitor had deleted must not stay in free pages of the file.
+    // secure_delete: deleted personal data must not stay in free pages of the file.
     db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
     )
@@ -41,7 +41,7 @@ function createPrivately(path: string): void {
 }
 
 /**
- * Opens the file even if it cannot be written: that is when the owner needs to see the quotes.
+ * Opens the file even if it cannot be written, because the owner needs the quotes most when the server cannot store more.
  *
  * @throws StartError when it cannot be read either
  */
@@ -63,7 +63,7 @@ function openCurrent(open: () => DatabaseSync): DatabaseSync | undefined {
     const db = open()
     if (isCurrent(db)) return db
   } catch {
-    // The caller reports why writing failed, which says more.
+    // The caller throws the error of the attempt to write, which says more.
   }
   return undefined
 }

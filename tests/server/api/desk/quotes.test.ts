@@ -67,7 +67,7 @@ test('suspected spam arrives with the status spam, and the list filters by one o
     history: [{ what: 'arrived', to: 'spam' }],
   })
   expect(answers.map(names)).toEqual([['Ada'], ['Bot'], ['Cleo', 'Ada'], ['Cleo', 'Bot', 'Ada']])
-  // Nothing is set up that could be sent.
+  // Without mail and webhook settings, no message is queued.
   expect((await patch(`/quotes/${spam}`, 1, { status: 'new' })).json.mails).toEqual([])
 })
 
