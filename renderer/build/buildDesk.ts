@@ -21,7 +21,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     logLevel: 'warn',
     base: `${deskRoots.screens}/`,
     publicDir: false,
-    plugins: [records(), react(), keptFiles()],
+    plugins: [records(), react(), cachedFiles()],
     resolve: { alias: [reactRouterAlias(projectFolder)] },
     // An import would make the service worker depend on a file of the desk.
     define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone) },
@@ -65,17 +65,17 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
 }
 
 /** Writes the list of files to precache (code and styles of every screen) into the service worker. */
-function keptFiles(): Plugin {
+function cachedFiles(): Plugin {
   return {
-    name: 'kept-files',
+    name: 'cached-files',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const worker = bundle['serviceWorker.js']
       if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const kept = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
+      const cached = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
       // The minifier may change the kind of quotes.
-      worker.code = worker.code.replace(/(["'`])kept-files\1/, JSON.stringify(kept.join(' ')))
+      worker.code = worker.code.replace(/(["'`])cached-files\1/, JSON.stringify(cached.join(' ')))
     },
   }
 }

@@ -28,7 +28,7 @@ type DeskWorker = {
 export const worker = self as unknown as DeskWorker
 
 // The build writes the names of the files here (renderer/build/buildDesk.ts).
-export const files = 'kept-files'.split(' ')
+export const files = 'cached-files'.split(' ')
 
 // As in data/desk/deskPaths.ts: if it were imported, the worker would depend on a file of the desk (renderer/build/buildDesk.ts).
 export const shellPath = '/desk'

@@ -5,8 +5,8 @@
 import { renewEnded, showAlerts } from './alerts.ts'
 import { api, files, shellPath, worker } from './deskWorker.ts'
 
-type KeptQuote = { id: string; visitDay: string; status: string }
-type KeptRows = { quotes?: KeptQuote[]; visits?: KeptQuote[]; followUps?: KeptQuote[] }
+type CachedQuote = { id: string; visitDay: string; status: string }
+type CachedRows = { quotes?: CachedQuote[]; visits?: CachedQuote[]; followUps?: CachedQuote[] }
 
 /** Cache name, new with every build. */
 const shellName = `desk-shell-${hashOf(files.join(' '))}`
@@ -18,10 +18,10 @@ const timeout = 6000
 const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA', { timeZone: COMPANY_TIME_ZONE })
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell())
+  event.waitUntil(cacheShell())
 })
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const shell = await caches.open(shellName)
   await shell.addAll(files)
   await worker.skipWaiting()
@@ -50,27 +50,27 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== worker.location.origin) return
-  if (request.method === 'PATCH' && isKept(pathname)) event.respondWith(answerChange(request))
+  if (request.method === 'PATCH' && isCachedData(pathname)) event.respondWith(answerChange(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
-  else if (isKept(pathname)) event.respondWith(answerData(request))
+  else if (isCachedData(pathname)) event.respondWith(answerData(request))
   // Not only when a page is loaded: a desk that stays open for days only fetches data.
-  if (request.mode === 'navigate' || isKept(pathname)) event.waitUntil(forgetFormerDays())
+  if (request.mode === 'navigate' || isCachedData(pathname)) event.waitUntil(forgetFormerDays())
   // Without a connection the next page tries again.
   if (request.mode === 'navigate') event.waitUntil(renewEnded().catch(() => {}))
 })
 
 /** Cached data: days, quotes and photos. Not the counts, which show whether there is a connection. */
-const isKept = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
+const isCachedData = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
 
 async function answerPage(request: Request): Promise<Response> {
-  const kept = await caches.match(shellPath, { cacheName: shellName })
+  const cached = await caches.match(shellPath, { cacheName: shellName })
   try {
-    return await fetchInTime(request, kept)
+    return await fetchInTime(request, cached)
   } catch (error) {
-    if (!kept) throw error
-    return kept
+    if (!cached) throw error
+    return cached
   }
 }
 
@@ -82,81 +82,81 @@ async function answerData(request: Request): Promise<Response> {
   const name = dataName()
   // With this header the page says that it shows data already, which may be newer (components/desk/data/DeskData.tsx).
   const isShown = request.headers.get('Cache-Control') === 'no-store'
-  const kept = isShown ? undefined : await caches.match(request, { cacheName: name })
+  const cached = isShown ? undefined : await caches.match(request, { cacheName: name })
   // A photo never changes.
-  if (kept && /\/photos\//.test(request.url)) return kept
+  if (cached && /\/photos\//.test(request.url)) return cached
   try {
-    const answer = await fetchInTime(request, kept)
+    const answer = await fetchInTime(request, cached)
     // Signed out elsewhere: nothing stays on this phone.
     if (answer.status === 401) await forgetData()
     else if (answer.status === 404) await forgetDeleted(name, request.url)
-    else if (answer.ok) await keep(name, request, answer.clone())
+    else if (answer.ok) await cacheAnswer(name, request, answer.clone())
     return answer
   } catch (error) {
-    if (!kept) throw error
-    void tellKept()
-    return kept
+    if (!cached) throw error
+    void tellCached()
+    return cached
   }
 }
 
 /** Tells the open desks that they show cached data (components/desk/data/useLive.ts). */
-async function tellKept(): Promise<void> {
-  for (const desk of await worker.clients.matchAll({ type: 'window' })) desk.postMessage('kept')
+async function tellCached(): Promise<void> {
+  for (const desk of await worker.clients.matchAll({ type: 'window' })) desk.postMessage('cached')
 }
 
 /** The response to a change, even to a conflict, is the current quote, as GET of the same URL returns it. */
 async function answerChange(request: Request): Promise<Response> {
   const { url } = request
   const answer = await fetch(request)
-  if (answer.ok || answer.status === 412) await keepChanged(url, answer.clone())
+  if (answer.ok || answer.status === 412) await cacheChanged(url, answer.clone())
   return answer
 }
 
 /** Updates a changed quote in the cache: the connection may break before the page refetches. */
-async function keepChanged(url: string, answer: Response): Promise<void> {
+async function cacheChanged(url: string, answer: Response): Promise<void> {
   try {
     const data = await caches.open(dataName())
-    const quote: KeptQuote = await answer.json()
+    const quote: CachedQuote = await answer.json()
     // Without the status of a conflict, which the desk would take for a failure.
     await data.put(url, Response.json(quote))
     for (const request of await data.keys()) {
       const { pathname } = new URL(request.url)
       const day = pathname.startsWith(`${api}days/`) ? pathname.slice(`${api}days/`.length) : undefined
       if (day === undefined && pathname !== `${api}quotes`) continue
-      const kept = await (await data.match(request))?.json()
-      if (kept && (day === quote.visitDay || hasRow(kept, quote.id)))
-        await data.put(request, Response.json(withChanged(kept, quote, day)))
+      const cached = await (await data.match(request))?.json()
+      if (cached && (day === quote.visitDay || hasRow(cached, quote.id)))
+        await data.put(request, Response.json(withChanged(cached, quote, day)))
     }
   } catch {
     // The disk is full: the response is not cached.
   }
 }
 
-const hasRow = ({ quotes = [], visits = [], followUps = [] }: KeptRows, id: string): boolean =>
+const hasRow = ({ quotes = [], visits = [], followUps = [] }: CachedRows, id: string): boolean =>
   [...quotes, ...visits, ...followUps].some((row) => row.id === id)
 
 /** Updates the quote in a cached list, or in a day's visits and follow-ups (as in components/desk/data/useShowChanged.ts). */
-function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined): KeptRows {
-  const update = (rows: KeptQuote[]) => rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
-  if (day === undefined) return { ...kept, quotes: update(kept.quotes ?? []) }
+function withChanged(cached: CachedRows, quote: CachedQuote, day: string | undefined): CachedRows {
+  const update = (rows: CachedQuote[]) => rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
+  if (day === undefined) return { ...cached, quotes: update(cached.quotes ?? []) }
   const isOnDay = quote.visitDay === day && quote.status !== 'lost' && quote.status !== 'spam'
-  const others = (kept.visits ?? []).filter(({ id }) => id !== quote.id)
-  return { visits: isOnDay ? [...others, quote] : others, followUps: update(kept.followUps ?? []) }
+  const others = (cached.visits ?? []).filter(({ id }) => id !== quote.id)
+  return { visits: isOnDay ? [...others, quote] : others, followUps: update(cached.followUps ?? []) }
 }
 
 /**
  * Waits for the whole answer of the network. If there is a cached response, waits no longer than `timeout`, and throws if the
  * server, or the proxy in front of it, has a problem.
  */
-async function fetchInTime(request: Request, kept: Response | undefined): Promise<Response> {
-  if (!kept) return fetch(request)
+async function fetchInTime(request: Request, cached: Response | undefined): Promise<Response> {
+  if (!cached) return fetch(request)
   const answer = await fetch(request, { signal: AbortSignal.timeout(timeout) })
   if (answer.status >= 500) throw new Error(`Status ${answer.status}`)
   // Handed over at once, a slow body would be cut off.
   return answer.ok ? new Response(await answer.arrayBuffer(), answer) : answer
 }
 
-/** Deletes what is kept of a deleted quote, its photos too. */
+/** Deletes what is cached of a deleted quote, its photos too. */
 async function forgetDeleted(name: string, url: string): Promise<void> {
   const data = await caches.open(name)
   const deleted = (await data.keys()).filter(
@@ -165,7 +165,7 @@ async function forgetDeleted(name: string, url: string): Promise<void> {
   await Promise.all(deleted.map((request) => data.delete(request)))
 }
 
-async function keep(name: string, request: Request, answer: Response): Promise<void> {
+async function cacheAnswer(name: string, request: Request, answer: Response): Promise<void> {
   try {
     await (await caches.open(name)).put(request, answer)
   } catch {

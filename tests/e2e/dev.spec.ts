@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 import { untilPrinted } from '#tests/support/processes.ts'
 
 test.describe('npm run dev', () => {
@@ -47,7 +47,7 @@ test.describe('npm run dev', () => {
   }) => {
     // Vite transforms every module at its first request.
     test.setTimeout(300_000)
-    const faults = watchFaults(page, isDevelopersNews)
+    const errors = watchErrors(page, isDevelopersNews)
     await visit(page, `${dev.url}/`)
 
     await footerLink(page, 'Ajax').click()
@@ -57,7 +57,7 @@ test.describe('npm run dev', () => {
 
     await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached()
     await expectMarkedDocument(page)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
 
     // Edits a module that records import, and a field that lists show.
     copy.replace('data/collection/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])

@@ -9,7 +9,7 @@ export const liveInterval = 4000
 
 type Live = {
   summary: DeskSummary | undefined
-  /** Differs after every change to any quote, after an outage, and after an answer that the service worker had kept. */
+  /** Differs after every change to any quote, after an outage, and after an answer that the service worker had cached. */
   state: string | undefined
   /** Why the screens are not updated. */
   failure: 'offline' | 'failed' | undefined
@@ -33,14 +33,14 @@ export function useLiveUpdates(): Live {
     onErrorRetry: (_error, _key, _config, retry, options) => void setTimeout(retry, liveInterval, options),
   })
   const failure: Live['failure'] = error && (error instanceof FailedAnswer ? 'failed' : 'offline')
-  const keptCount = useKeptAnswers()
-  const state = failure ?? (data || keptCount > 0 ? JSON.stringify([data, keptCount]) : undefined)
+  const cachedCount = useCachedAnswers()
+  const state = failure ?? (data || cachedCount > 0 ? JSON.stringify([data, cachedCount]) : undefined)
   // The same object until something changes: otherwise every list would render again.
   return useMemo(() => ({ summary: data ?? undefined, state, failure }), [data, state, failure])
 }
 
-/** The number of answers that the service worker gave in place of a slow or missing server. */
-function useKeptAnswers(): number {
+/** The number of cached answers that the service worker gave in place of a slow or missing server. */
+function useCachedAnswers(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const controller = new AbortController()

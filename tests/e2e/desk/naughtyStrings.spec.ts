@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 /** Strings with markup, a script or a script URL. A hundred in the middle differ by one character. */
 const attacks = naughtyStrings.filter((text) => /[<>]|javascript:|on\w+=/i.test(text))
@@ -34,7 +34,7 @@ test('visitor input is shown as text in the list, in the quote and on the day sh
   const few = all.slice(0, 400)
   await addSession(page)
   // Reports scripts blocked by the Content-Security-Policy, and requests to other hosts.
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   const id = await addQuote(request, {
     name: `${tag} ${all}`.slice(0, 200),
     phone: `905-555-0199 ${attacks[0]}`.slice(0, 40),
@@ -64,5 +64,5 @@ test('visitor input is shown as text in the list, in the quote and on the day sh
   await page.goto(`/desk/days/${day}`)
   await expectShown([name, message, phone, address, note])
 
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

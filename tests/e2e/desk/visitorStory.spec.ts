@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 import { type MailServer, runMailServer } from '#tests/support/server/runMailServer.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 import { type Line, openLine } from '#tests/support/site/openLine.ts'
@@ -32,7 +32,7 @@ test('a visitor browses, estimates and requests a quote with photos; the owner g
 }) => {
   // The line breaks once.
   const isCut = (fault: string) => /net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+|SOCKET_NOT_CONNECTED)/.test(fault)
-  const faults = watchFaults(page, isCut)
+  const errors = watchErrors(page, isCut)
   const calls: string[] = []
   page.on('request', (request) => {
     const isFile = new URL(request.url()).pathname.startsWith('/assets/')
@@ -50,7 +50,7 @@ test('a visitor browses, estimates and requests a quote with photos; the owner g
     { ...visitor, message, window: 'afternoon', photos: 2, page: '/', spam: false },
   ])
   expect(calls.filter((call) => !call.startsWith('PUT'))).toEqual([`POST ${line.url}/api/quotes`])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 
   const sheet = await bookVisit(drivePage(page), site)
 

@@ -15,7 +15,7 @@ import {
 import { nextPositions, scrolledTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 const openings = [
   { photo: shed, way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
@@ -26,7 +26,7 @@ const openings = [
 test('a click enlarges a photo; Close, Escape and a click outside close the lightbox and restore the focus, and going back closes it @2-gallery-4 @4-6', async ({
   page,
 }) => {
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/about-us')
   await footerLink(page, 'Before and after photos').click()
@@ -60,7 +60,7 @@ test('a click enlarges a photo; Close, Escape and a click outside close the ligh
   await page.mouse.move(400, 400)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the lightbox loads on demand, opens from the keyboard, traps the focus, cycles through the photos, fits the screen and is accessible', async ({

@@ -5,7 +5,7 @@ import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 import { headerItems, headerLabels, pageItems } from '#tests/support/content/specification.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,7 +15,7 @@ const call = (page: Page) => menu(page).getByRole('link', { name: '905.555.0142'
 test('the accessible menu has the header’s items, quote and call links, traps the focus, keeps the scroll position, and closes in four ways @2-header-7 @4-7', async ({
   page,
 }) => {
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await visit(page, '/service-areas/ajax')
   await scrollTo(page, 900)
   await menuButton(page).focus()
@@ -73,13 +73,13 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   await page.setViewportSize({ width: 1200, height: 844 })
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about-us')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('an item shows its page or section without a reload, item and Back close the menu, and every item is reachable at 400% zoom @2-header-7 @4-7', async ({
   page,
 }) => {
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   const follow = async (item: string, href: string) => {
     await openMenu(page)
     await menu(page).getByRole('link', { name: item }).click()
@@ -131,7 +131,7 @@ test('an item shows its page or section without a reload, item and Back close th
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(callButton.getByText('905.555.0142')).toBeVisible()
   await expectMarkedDocument(page)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 /** Expects a closed menu, with the focus and the scroll position from before it was opened. */

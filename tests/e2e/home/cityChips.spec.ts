@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('selecting a city by pointer or keyboard changes the 27 links, is announced, expands no group, and is restored by going back', async ({
   page,
 }) => {
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await visit(page, '/')
   const directory = page.locator('#our-services')
   const job = (name: string) => directory.getByRole('link', { name, exact: true })
@@ -38,7 +38,7 @@ test('selecting a city by pointer or keyboard changes the 27 links, is announced
   await expect(chip(page, 'Oshawa')).toHaveAttribute('aria-pressed', 'true')
   await expect(services(page, 'oshawa')).toHaveCount(27)
   await expectMarkedDocument(page)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 const chip = (page: Page, city: string) =>

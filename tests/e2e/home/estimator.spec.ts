@@ -14,12 +14,12 @@ import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { scrolledTo } from '#tests/support/browser/scrolling.ts'
 import { followInPlace, visit } from '#tests/support/browser/visit.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test('rows, slider, price and truck start at the popular size and stay in sync, sizes are announced once, and a failed item list shows an error', async ({
   page,
 }) => {
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await visit(page, '/')
   await expectSize(page, '6 cubic yards', 2, '$210')
   await expect(announcement(page)).toHaveText('')
@@ -52,7 +52,7 @@ test('rows, slider, price and truck start at the popular size and stay in sync, 
     '$315: 9 cubic yards, about 8 fridges or 75 bags',
     '$420: 12 cubic yards, about 10 fridges or 100 bags',
   ])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 
   await page.route('**/*.{js,json}', (route) => route.abort())
   await countButton(page).click()

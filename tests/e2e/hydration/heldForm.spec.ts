@@ -14,7 +14,7 @@ import {
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
@@ -30,7 +30,7 @@ test.describe('a form sent before hydration', () => {
     test(`by ${how} is sent once, after hydration`, async ({ page }) => {
       const message = `Sent by ${how}`
       const sent = watchSending(page)
-      const faults = watchFaults(page)
+      const errors = watchErrors(page)
       await stopTime(page, path)
       const release = await holdScripts(page)
       await fillForm(page, { ...ada, message })
@@ -45,7 +45,7 @@ test.describe('a form sent before hydration', () => {
       expect(await readForm(page)).toEqual(empty)
       expect(sent).toHaveLength(1)
       expect(await stored(message)).toHaveLength(1)
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
 
   test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({

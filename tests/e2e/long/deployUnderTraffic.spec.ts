@@ -13,7 +13,7 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/browser/visit.ts'
 import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
-import { watchErrors } from '#tests/support/page/watchFaults.ts'
+import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
@@ -33,7 +33,7 @@ const test = base.extend<{ keepsSocket: boolean; site: DeployedSite; open: () =>
     await use(async () => {
       const page = await openVisitor(browser, site.url)
       pages.push(page)
-      errors.push(watchErrors(page))
+      errors.push(watchUncaughtErrors(page))
       return page
     })
     // Code removed by a new build fails to load, which pages handle.

@@ -3,7 +3,7 @@ import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { axeViolations, preloadAxe } from '#tests/support/page/axe.ts'
 import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
-import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
+import { isNotFoundStatus, watchErrors } from '#tests/support/page/watchErrors.ts'
 
 const shares = 12
 /** Parts that every page shares. */
@@ -22,7 +22,7 @@ for (let share = 0; share < shares; share++) {
   }) => {
     // Some twenty pages: a busy machine may take twenty times as long as a quiet one.
     test.setTimeout(600_000)
-    const faults = watchFaults(page, isNotFoundStatus)
+    const errors = watchErrors(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
     await preloadAxe(page)
     await page.setViewportSize({ width: widths[share % widths.length] ?? widths[0], height: 900 })
@@ -31,9 +31,9 @@ for (let share = 0; share < shares; share++) {
       if (index % shares !== share) continue
       const found = await findPageFaults(page, path)
       if (hasAxe(path, index)) found.push(...(await axeViolations(page, shared, rules)))
-      faults.push(...found.map((fault) => `${path} ${fault}`))
+      errors.push(...found.map((fault) => `${path} ${fault}`))
     }
 
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }

@@ -6,12 +6,12 @@ import { markDocument, visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
-import { watchErrors } from '#tests/support/page/watchFaults.ts'
+import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
 
 /** Fails on uncaught errors, such as a failed import that the page does not catch. */
 const test = base.extend({
   page: async ({ page }, use) => {
-    const errors = watchErrors(page)
+    const errors = watchUncaughtErrors(page)
     await use(page)
     expect(errors).toEqual([])
   },

@@ -6,7 +6,7 @@ import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { watchErrors } from '#tests/support/page/watchFaults.ts'
+import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }] as const)
   test(`a visible, hovered, touched or focused link fetches nothing with ${JSON.stringify(connection)}`, async ({
@@ -97,7 +97,7 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
   test('hovering, touching or focusing a link prefetches its page completely, and a failed prefetch is silent and repeated on navigation', async ({
     page,
   }) => {
-    const errors = watchErrors(page)
+    const errors = watchUncaughtErrors(page)
     await visit(page, '/')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const { scripts, settled } = watchScripts(page)

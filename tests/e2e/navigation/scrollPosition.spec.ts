@@ -17,7 +17,7 @@ import {
   markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -87,11 +87,11 @@ test('a new page starts at its top, and back and forward restore positions, also
     await page.goForward()
     await expectAboutAt(page, 300)
     await page.reload()
-    const faults = watchFaults(page)
+    const errors = watchErrors(page)
     await page.goBack()
     await expectHomeAt(page, 1700)
     await expect(page).toHaveTitle(/Scarborough to Newcastle/)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   await test.step('as documents, because the code is gone', async () => {

@@ -7,7 +7,7 @@ import { fontsShown, mostShift, twoFrames, watchLayoutShifts } from '#tests/supp
 import { findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
-import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
+import { isNotFoundStatus, watchErrors } from '#tests/support/page/watchErrors.ts'
 
 const phone = { width: 390, height: 844 }
 /** A Letter sheet's width between its margins. */
@@ -31,7 +31,7 @@ for (const { kind, path } of pageKinds) {
     page,
   }) => {
     const listenersOf = await watchListeners(page)
-    const faults = watchFaults(page, isNotFoundStatus)
+    const errors = watchErrors(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
     const plain = await test.step('it is readable and has links without JavaScript', () =>
@@ -48,7 +48,7 @@ for (const { kind, path } of pageKinds) {
           .toBe(true)
           .then(releaseFonts),
       ])
-      faults.push(...found)
+      errors.push(...found)
       await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
       await page.evaluate(twoFrames)
       expect(await shifts()).toBeLessThan(mostShift(path))
@@ -62,9 +62,9 @@ for (const { kind, path } of pageKinds) {
           ...(axeWidths.includes(width) ? await axeViolations(page) : []),
           ...(await page.evaluate(findHiddenFocus)),
         ]
-        faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+        errors.push(...found.map((fault) => `at ${width} px: ${fault}`))
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
 
     await test.step('it fits at the breakpoints of its layout', () =>

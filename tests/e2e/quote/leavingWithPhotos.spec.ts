@@ -3,7 +3,7 @@ import { site } from '#data/company/site.ts'
 import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
   page,
@@ -56,12 +56,12 @@ test('after a reload during the upload, a toast reports once the number of unsen
   await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
 
   await page.reload()
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await hydrateFirstScreen(page)
   await expect(page.getByText('weren’t sent')).toBeVisible()
   await hydrate(page)
 
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await expectToast(
     page,
     'alert',

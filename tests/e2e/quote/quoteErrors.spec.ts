@@ -17,7 +17,7 @@ import {
 import { boxOf, stillness, toast } from '#tests/support/browser/toast.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 // With reduced motion, toasts have no animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -28,7 +28,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
   page,
 }) => {
   const sent = watchSending(page)
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await visit(page, '/')
   await fillForm(page, { name: '', phone: '   ', message: '' })
 
@@ -88,7 +88,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
   await expect(day).toBeFocused()
   await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
   expect(sent).toEqual([])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a lost connection or a refusal shows an error and keeps every field, a retry stores one quote, and a deliberate repeat stores another @4-3 @7-2 @8-3', async ({
@@ -166,7 +166,7 @@ test('a lost connection or a refusal shows an error and keeps every field, a ret
   }
 })
 
-/** Expects the form with errors and toast to fit and be accessible, and closes the toast. */
+/** Expects the form with faults and toast to fit and be accessible, and closes the toast. */
 async function expectToFit(page: Page): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }
   // A focused toast stays open.

@@ -22,7 +22,7 @@ import {
   unfold,
   uploadLine,
 } from '#tests/support/browser/quotePhotos.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 const thanks = 'Quote request submitted successfully!'
 const photos = '**/photos/**'
@@ -34,7 +34,7 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   context,
 }) => {
   const message = 'A pile, with three photos'
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   const day = laterDay()
   await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg')
   await quoteForm(page).getByLabel('Preferred day').fill(day)
@@ -64,7 +64,7 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
   await expect(uploadLine(page)).toHaveCount(0)
   expect(await keptPhotos(await idOf(message))).toHaveLength(3)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 
   // The same form, which the first quote has emptied.
   await page.goBack()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test('the result appears after three characters without layout shift, and the list is fetched once', async ({
   page,
@@ -12,7 +12,7 @@ test('the result appears after three characters without layout shift, and the li
   page.on('request', (request) => {
     if (request.url().includes('postalCodes')) asked.push(request.url())
   })
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   await visit(page, '/service-areas')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const distance = () =>
@@ -46,7 +46,7 @@ test('the result appears after three characters without layout shift, and the li
   await field(page).fill('M1B')
   await expect(answer(page)).toContainText('Scarborough')
   expect(asked).toHaveLength(1)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a failed load of postal codes shows the phone number and is retried, and the postal code becomes an editable line of the message', async ({

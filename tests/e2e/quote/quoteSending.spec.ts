@@ -15,7 +15,7 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { headerItem, visit } from '#tests/support/browser/visit.ts'
-import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 const unfilled = Object.fromEntries(shownFields.map(({ name }) => [name, '']))
 const thanks = 'Quote request submitted successfully!'
@@ -26,7 +26,7 @@ test('a double click sends one JSON request with cookies, the quote is stored an
   baseURL,
 }) => {
   const fields = { ...ada, message: 'Two fridges 🧊\nSecond floor' }
-  const faults = watchFaults(page)
+  const errors = watchErrors(page)
   const keys = watchSending(page)
   await context.addCookies([{ name: 'visitor', value: '7', url: String(baseURL) }])
   await visit(page, '/')
@@ -52,7 +52,7 @@ test('a double click sends one JSON request with cookies, the quote is stored an
   expect(await scrolledTo(page)).toBe(0)
   expect(keys).toHaveLength(1)
   expect(await stored(fields.message)).toMatchObject([{ ...fields, page: '/', spam: false }])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('the other form stores a request with the source of the visit, and no other request contains the source @8-4', async ({

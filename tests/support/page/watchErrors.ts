@@ -5,10 +5,10 @@ import type { Page, Request } from '@playwright/test'
  *
  * @param isExpected whether the test itself causes one
  */
-export function watchFaults(page: Page, isExpected: (fault: string) => boolean = () => false): string[] {
-  const faults: string[] = []
-  const add = (fault: string) => {
-    if (!isExpected(fault)) faults.push(`${fault} (on ${page.url()})`)
+export function watchErrors(page: Page, isExpected: (error: string) => boolean = () => false): string[] {
+  const errors: string[] = []
+  const add = (error: string) => {
+    if (!isExpected(error)) errors.push(`${error} (on ${page.url()})`)
   }
   const ownHost = () => new URL(page.url()).host
   /** Whether a request loads the page itself, not a frame in it. */
@@ -30,18 +30,18 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
     if (protocol.startsWith('http') && !isOfPage(request) && host !== ownHost())
       add(`another host: ${request.url()}`)
   })
-  return faults
+  return errors
 }
 
 /**
  * Chromium logs every status 404, including the not-found page's. A missing file is reported as a response as well. Only the data
  * file of an unknown page is expected to be missing, which tells the browser that the page does not exist.
  */
-export const isNotFoundStatus = (fault: string): boolean =>
-  /Failed to load resource.*404|status 404: .*\/assets\/pages\/.*\/no-such-page\.json/.test(fault)
+export const isNotFoundStatus = (error: string): boolean =>
+  /Failed to load resource.*404|status 404: .*\/assets\/pages\/.*\/no-such-page\.json/.test(error)
 
 /** Collects uncaught errors in all documents of a page; React throws a failed hydration, too. */
-export function watchErrors(page: Page): string[] {
+export function watchUncaughtErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${error.message} (on ${page.url()})`))
   return errors
