@@ -10,7 +10,8 @@ import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastAction } from './deskToast.ts'
-import { useAnnounced, useDismissTimer } from './toastTiming.ts'
+import { useAnnounced } from './useAnnounced.ts'
+import { useDismissTimer } from './useDismissTimer.ts'
 
 /** Time until the toast is dismissed, in milliseconds: long enough to read it and to undo. */
 const duration = 8000

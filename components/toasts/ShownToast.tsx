@@ -4,7 +4,7 @@ import { type Ref, use, useState } from 'react'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { ToastBox } from './ToastBox.tsx'
 import { ToastsPaused, toasts } from './toastStore.ts'
-import { useDismissTimer } from './toastTiming.ts'
+import { useDismissTimer } from './useDismissTimer.ts'
 
 /** Time until the toast is dismissed, in milliseconds. */
 const duration = 5000

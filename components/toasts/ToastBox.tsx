@@ -4,7 +4,7 @@ import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
-import { useAnnounced } from './toastTiming.ts'
+import { useAnnounced } from './useAnnounced.ts'
 
 /** The place of toasts: at the bottom right, over the full width on a phone. */
 export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({

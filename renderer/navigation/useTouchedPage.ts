@@ -31,7 +31,7 @@ export function useTouchedPage(): [TouchedPage | undefined, () => void] {
   useLayoutEffect(afterClick)
 
   useEffect(() => {
-    /** Of the link under the finger. */
+    /** Of the last touched link. */
     let path: string | undefined
     async function onTouch({ target }: TouchEvent) {
       const pathname = pathAround(target)
@@ -41,16 +41,8 @@ export function useTouchedPage(): [TouchedPage | undefined, () => void] {
       if (page && path === pathname && location.pathname === from.pathname)
         startTransition(() => setTouched({ pathname, page, from, isShown: false }))
     }
-    // A page that is fetched only after the finger lifts is rendered by the navigation.
-    function onLift() {
-      path = undefined
-    }
-    function onCancel() {
-      path = undefined
-      setTouched((touched) => (touched?.isShown ? touched : undefined))
-    }
-    // Back shows the current page again.
-    function onPop() {
+    /** After a touch that became a scroll, and after Back to the current page. */
+    function discard() {
       path = undefined
       setTouched((touched) =>
         touched?.isShown && touched.pathname === location.pathname ? touched : undefined,
@@ -60,13 +52,8 @@ export function useTouchedPage(): [TouchedPage | undefined, () => void] {
     // On the window: useLinkTaps.ts stops events in dehydrated parts there.
     const options = { capture: true, passive: true, signal: controller.signal }
     addEventListener('touchstart', onTouch, options)
-    addEventListener('pointerup', onLift, options)
-    addEventListener('pointercancel', onCancel, options)
-    addEventListener('popstate', onPop, options)
-    return () => {
-      controller.abort()
-      onLift()
-    }
+    for (const end of ['pointercancel', 'popstate']) addEventListener(end, discard, options)
+    return () => controller.abort()
   }, [from])
 
   return [touched, afterClick]
