@@ -62,7 +62,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 /** Cached data: days, quotes and photos. Not the counts, which show whether there is a connection. */
-const isCachedData = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
+const isCachedData = (pathname: string) =>
+  pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
 
 async function answerPage(request: Request): Promise<Response> {
   const cached = await caches.match(shellPath, { cacheName: shellName })
@@ -137,7 +138,8 @@ const hasRow = ({ quotes = [], visits = [], followUps = [] }: CachedRows, id: st
 
 /** Updates the quote in a cached list, or in a day's visits and follow-ups (as in components/desk/data/useShowChanged.ts). */
 function withChanged(cached: CachedRows, quote: CachedQuote, day: string | undefined): CachedRows {
-  const update = (rows: CachedQuote[]) => rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
+  const update = (rows: CachedQuote[]) =>
+    rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
   if (day === undefined) return { ...cached, quotes: update(cached.quotes ?? []) }
   const isOnDay = quote.visitDay === day && quote.status !== 'lost' && quote.status !== 'spam'
   const others = (cached.visits ?? []).filter(({ id }) => id !== quote.id)

@@ -45,6 +45,8 @@ test('the policy of a page allows its scripts, styles and the reviews, and its f
   expect(readPolicy(headers['content-security-policy'])).toEqual(pagePolicyOnHttps)
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['permissions-policy']).toContain('camera=()')
+  // A listener would keep pages out of the back/forward cache.
+  expect(headers['permissions-policy']).toContain('unload=()')
   expect(headers['x-powered-by']).toBeUndefined()
   expect(readPolicy(withReviews['content-security-policy'])).toEqual({
     ...pagePolicyOnHttps,
