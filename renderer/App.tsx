@@ -79,7 +79,7 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   useLayoutEffect(() => {
     shown.current = pathname
   }, [shown, pathname])
-  // After the paint. The prerendered page already has its head.
+  // After the paint, except for a page that is shown early. The prerendered page already has its head.
   const described = useRef(page)
   useEffect(() => {
     if (described.current !== onScreen) applyHead(onScreen.metadata)

@@ -7,15 +7,21 @@ const restartTimeout = 30_000
 const requestTimeout = 15_000
 const retryDelay = 250
 
+/** Waits until the server answers for a page, at most for `restartTimeout`. Does not wait while the browser is offline. */
+export async function isServerBack(pathname: string): Promise<boolean> {
+  const end = performance.now() + restartTimeout
+  while (navigator.onLine && performance.now() < end) {
+    if (await isAnswered(pathname, requestTimeout)) return true
+    await new Promise((resolve) => setTimeout(resolve, retryDelay))
+  }
+  return false
+}
+
 /**
- * Has the browser load the page of the address bar as a document, once the server answers: during a restart the browser would
- * show its own error page. Does not wait while the browser is offline.
+ * Has the browser load the page of the address bar as a document.
  *
  * @param pathname of the wanted page; does nothing when the visitor has left it meanwhile
  */
-export async function loadDocument(pathname: string): Promise<void> {
-  const end = performance.now() + restartTimeout
-  while (navigator.onLine && performance.now() < end && !(await isAnswered(pathname, requestTimeout)))
-    await new Promise((resolve) => setTimeout(resolve, retryDelay))
+export function loadDocument(pathname: string): void {
   if (location.pathname === pathname) reloadAtTop()
 }

@@ -12,7 +12,7 @@ import {
   pageDataUrl,
 } from '../site/pageTable.ts'
 import { type LazyPart, lazyPart } from './lazyPart.ts'
-import { loadDocument } from './loadDocument.ts'
+import { isServerBack, loadDocument } from './loadDocument.ts'
 
 /** A page whose first screen can be rendered at once. */
 export type LoadedPage = PageData & {
@@ -119,9 +119,9 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 /**
- * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout, of the first screen or
- * then of the rest, the browser loads the document instead; the page on the screen stays until then. Also waits for the footer's code: React
- * hydrates the footer before it renders the navigation.
+ * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout, the browser loads
+ * the document instead; the page on the screen stays until then. The rest has its own timeout after the first screen. Also waits for
+ * the footer's code: React hydrates the footer before it renders the navigation.
  *
  * @param needsAll whether the first screen waits for what is below it
  */
@@ -132,10 +132,17 @@ export function loadNextPage(pathname: string, needsAll: boolean): Promise<Loade
   const known = nextPages.get(page)
   if (known) return known
   const shown = withTimeout(Promise.all([page, footer.load()]).then(([first]) => first))
-  Promise.all([whole, shown.then(() => withTimeout(whole))]).catch(() => {
-    // The next tap waits anew.
+  let isShown = false
+  const rest = shown.then(() => {
+    isShown = true
+    return withTimeout(whole)
+  })
+  Promise.all([whole, rest]).catch(async () => {
+    // After a timeout the next tap waits anew.
     nextPages.delete(page)
-    return loadDocument(pathname)
+    // A page on the screen is better than the browser's error page, and its rest may have come late.
+    if (((await isServerBack(pathname)) || !isShown) && !('value' in loadWholePage(pathname)))
+      loadDocument(pathname)
   })
   const next = shown.catch(() => new Promise<never>(() => {}))
   nextPages.set(page, next)

@@ -11,7 +11,8 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
  * Delays popstate events for React Router. After Back or Forward: until that page is loaded, because React renders the update of a
  * popstate event synchronously, and would hide the page on the screen. After a fragment typed into the address bar: until the code
  * of its dehydrated section is loaded, because React would discard the section. Call before React Router listens: listeners on the
- * window are called in the order of their registration, capturing ones too. What closes at once listens to `popDelayed` as well.
+ * window are called in the order of their registration, in Chromium capturing ones too. What closes at once listens to `popDelayed`
+ * as well.
  *
  * @param shownPathname returns the pathname of the page on the screen
  * @returns stops it

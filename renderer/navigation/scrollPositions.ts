@@ -66,7 +66,7 @@ export function reloadAtTop(): void {
   const entry = entryKey({ key: history.state?.key ?? 'default', pathname, hash })
   if (hash && scrollPosition(entry) === undefined) {
     // A document is loaded only if more than the fragment changes.
-    history.replaceState(null, '', `${pathname}?`)
+    history.replaceState(null, '', `${pathname}?${hash}`)
     location.replace(pathname + hash)
     return
   }

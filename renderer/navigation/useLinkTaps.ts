@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { hasModifier } from '#components/layout/hasModifier.ts'
 import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
@@ -43,14 +43,20 @@ export function useLinkTaps(onScreen: string, afterClick: () => void): void {
     // A held link is a button. A link focused by key may be passed.
     if (!link || link.matches('[data-held]') || (event.type === 'focusin' && link.matches(':focus-visible')))
       return
-    const isAwaited = link.href === location.href && location.pathname !== current.pathname
-    const leadsBack = onScreen !== current.pathname && link.pathname === current.pathname
-    const isDehydrated = link.matches('[data-dehydrated] *')
     const isFollowed = event.type === 'click' && isPlain(event as MouseEvent)
     if (isFollowed) prepareThisPage(link, current.pathname)
+    const awaited = createPath(location)
+    const isAwaited =
+      awaited !== createPath(current) &&
+      awaited === createPath(link) &&
+      link.origin === location.origin &&
+      !link.role
+    const leadsBack = onScreen !== current.pathname && link.pathname === current.pathname
+    const isDehydrated = link.matches('[data-dehydrated] *')
     if (!isAwaited && !((leadsBack || isDehydrated) && opensPage(link))) return
-    event.stopPropagation()
+    if (isDehydrated) event.stopPropagation()
     if (!isFollowed) return
+    // A hydrated link still calls its own handler, which may close the menu.
     event.preventDefault()
     // Also after a failure: the page that was to be loaded as a document may have been stopped.
     navigate(link.pathname + link.search + link.hash, { replace: isAwaited })

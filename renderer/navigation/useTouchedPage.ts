@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import { popDelayed } from '#components/session/useHistoryMove.ts'
 import { type LoadedPage, loadPage } from './loadPage.ts'
 import { pathAround } from './usePrefetching.ts'
 
@@ -13,8 +14,8 @@ type TouchedPage = {
 }
 
 /**
- * The page of the link under the finger, if it is fetched. Rendered hidden while the finger is down, it only has to be shown when
- * the finger lifts. Undefined again if the touch becomes a scroll, at Back, and after a navigation.
+ * The page of the link that was touched last, if it is fetched. Rendered hidden while the finger is down, it only has to be shown
+ * when the finger lifts. Undefined again if the touch becomes a scroll, at Back, and after a navigation.
  *
  * @returns also a function to call after each click: shows the page if a link has pushed its URL
  */
@@ -52,7 +53,7 @@ export function useTouchedPage(): [TouchedPage | undefined, () => void] {
     // On the window: useLinkTaps.ts stops events in dehydrated parts there.
     const options = { capture: true, passive: true, signal: controller.signal }
     addEventListener('touchstart', onTouch, options)
-    for (const end of ['pointercancel', 'popstate']) addEventListener(end, discard, options)
+    for (const end of ['pointercancel', 'popstate', popDelayed]) addEventListener(end, discard, options)
     return () => controller.abort()
   }, [from])
 

@@ -3,7 +3,7 @@ import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/suppor
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { nextPositions } from '#tests/support/browser/scrolling.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -13,6 +13,7 @@ import {
   markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
+import { expectPage } from '#tests/support/page/tour.ts'
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -51,48 +52,79 @@ test.describe('on a large screen', () => {
     expect(loaded).toEqual(['/', '/service-areas/whitby'])
   })
 
-  test('home, shown without its sections, is loaded as a document if their code does not load within eight seconds', async ({
+  test('home, shown without its sections, is loaded as a document if their code does not load within eight seconds, and stays if the server does not answer either', async ({
     page,
   }) => {
     await setConnection(page, { effectiveType: '3g' })
     await page.clock.install()
-    await page.goto('/')
-    await hydrateFirstScreen(page)
-    await headerItem(page, 'About Us').click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    await hydrate(page)
-    await markDocument(page)
+    const openHome = async () => {
+      await page.goto('/')
+      await hydrateFirstScreen(page)
+      await headerItem(page, 'About Us').click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+      await hydrate(page)
+      await markDocument(page)
+    }
+    const sections = page.locator('#contact')
 
+    await openHome()
     await followUntilDocument(page, footerLink(page, 'Home'), '**/*.js')
+    await expect(sections).toBeAttached()
 
-    await expect(page.locator('#contact')).toBeAttached()
+    await openHome()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await page.route('**/*.js', () => {})
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      (route) => route.abort(),
+    )
+    const unanswered = page.waitForEvent('requestfailed')
+    await footerLink(page, 'Home').dispatchEvent('click')
+    await page.clock.runFor(8_100)
+    await unanswered
+    await page.clock.runFor(31_000)
+    await page.clock.runFor(300)
+    await page.unrouteAll()
+    await page.clock.resume()
+    await scrollTo(page, 300)
+    await expect(sections).toBeAttached()
+    await expectMarkedDocument(page)
   })
 
   test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
     await setConnection(page, { effectiveType: '3g' })
     await page.clock.install()
-    await visit(page, '/about-us')
-    const entries = await page.evaluate(() => history.length)
-    const link = footerLink(page, 'Yard waste')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-    await page.route('**/yard-waste.json', () => {})
-    await page.route('**/yard-waste', (route) =>
-      route.request().isNavigationRequest() ? undefined : route.continue(),
-    )
-    const loading = page.waitForRequest((request) => request.isNavigationRequest())
-    await followInPlace(link)
-    await page.clock.runFor(8_100)
-    await loading
-    // page.evaluate would wait for the navigation.
-    await (await page.context().newCDPSession(page)).send('Page.stopLoading')
-    await page.unroute('**/yard-waste.json')
+    const links = [
+      { link: footerLink(page, 'Yard waste'), data: '**/yard-waste.json', url: '/services/yard-waste' },
+      {
+        link: page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first(),
+        data: '**/index.json',
+        url: '/#contact',
+      },
+    ]
 
-    await followInPlace(link)
+    for (const { link, data, url } of links) {
+      await visit(page, '/about-us')
+      const entries = await page.evaluate(() => history.length)
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+      await page.route(data, () => {})
+      await page.route('**', (route) =>
+        route.request().isNavigationRequest() ? undefined : route.fallback(),
+      )
+      const loading = page.waitForRequest((request) => request.isNavigationRequest())
+      await followInPlace(link)
+      await page.clock.runFor(8_100)
+      await loading
+      // page.evaluate would wait for the navigation.
+      await (await page.context().newCDPSession(page)).send('Page.stopLoading')
+      await page.unrouteAll()
 
-    await page.clock.resume()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
-    await expectMarkedDocument(page)
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+      await followInPlace(link)
+
+      await page.clock.resume()
+      await expectPage(page, url, { isMarked: true })
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    }
   })
 
   test('the page stays as it was when its code cannot be fetched', async ({ page }) => {

@@ -4,7 +4,7 @@ import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { menu, openMenu } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,4 +49,24 @@ test('going back closes the lightbox or the menu before the previous page loads,
   await page.goBack()
   await expect(heading).toContainText('About')
   await expect.poll(() => scrolledTo(page)).toBe(700)
+})
+
+test('an item tapped a second time closes the menu while its page is loading, and adds one history entry', async ({
+  page,
+}) => {
+  await setConnection(page, { effectiveType: '3g' })
+  await visit(page, '/services/ajax/hot-tub-removal')
+  const entries = await page.evaluate(() => history.length)
+  const release = await holdRequests(page, '**/about-us.json')
+
+  for (let tap = 0; tap < 2; tap++) {
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'About Us' }).click()
+    await expect(menu(page)).toBeHidden()
+  }
+  release()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await expectMarkedDocument(page)
 })
