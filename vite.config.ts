@@ -5,6 +5,7 @@ import { loadEnvironment } from './data/settings/loadEnvironment.ts'
 import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
 import { chunkName, chunks, type ModuleGraph } from './renderer/build/plugins/chunkName.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
+import { prefetchedCode } from './renderer/build/plugins/prefetchedCode.ts'
 import { records } from './renderer/build/plugins/records.ts'
 import { reactRouterAlias } from './renderer/build/reactRouterAlias.ts'
 
@@ -35,7 +36,13 @@ const storeTests = [
 
 export default defineConfig({
   publicDir: false,
-  plugins: [records(), photos({ projectFolder: import.meta.dirname }), react(), testing ? undefined : vike()],
+  plugins: [
+    records(),
+    photos({ projectFolder: import.meta.dirname }),
+    prefetchedCode(),
+    react(),
+    testing ? undefined : vike(),
+  ],
   resolve: { alias: [reactRouterAlias(import.meta.dirname)] },
   define: builtInConstants(environment),
   // Otherwise Vike writes the path of the last bundle into node_modules, where builds of several working copies overwrite it.

@@ -27,7 +27,7 @@ const belowFoldParts = new Map(Object.entries(belowFolds).map(([file, load]) => 
 
 const belowFoldOf = (folder: string) => belowFoldParts.get(`${folder}/+BelowFold.tsx`)
 
-export function importFirstScreen(folder: string): Promise<PageComponent> {
+function importFirstScreen(folder: string): Promise<PageComponent> {
   const load = firstScreens[`${folder}/+Page.tsx`]
   if (!load) throw new Error(`${folder}/+Page.tsx is missing: every page needs one.`)
   return loadOnce(load)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { connection, isWeakConnection } from '#components/api/connection.ts'
-import { matchPage, opensPage } from '../site/pageTable.ts'
-import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from './loadPage.ts'
+import { opensPage } from '../site/pageTable.ts'
+import { footer, loadData, loadPage, loadWholePage } from './loadPage.ts'
 
 /** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds: both pass many links. */
 const delays = { pointerover: 65, focusin: 200 }
@@ -51,8 +51,8 @@ const settleDelay = 250
 /** Number of links prefetched then, those nearest to the middle of the screen. */
 const linksWhenSettled = 3
 
-/** Prefetched bytes after which a page prefetches nothing more for links in view. */
-const byteLimit = 90_000
+/** Number of links, at most, whose pages are prefetched because they came into view: some 60 kB. */
+const pageLimit = 30
 
 /**
  * Prefetches what a tap may need, where the connection allows it: when idle, the code of the linked kinds of pages; at the start
@@ -64,14 +64,18 @@ export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole) return
     const controller = new AbortController()
-    const fetched = countBytes(controller.signal)
-    void prefetchCode(controller.signal)
+    const prefetched = new Set<string>()
+    const code = prefetchCode(controller.signal)
     watchSettled(controller.signal, async (isStill) => {
-      if (!mayPrefetch() || fetched() >= byteLimit) return
+      if (!mayPrefetch() || prefetched.size >= pageLimit) return
       const isScrolled = window.scrollY > 0
       const paths = pathsInView()
-      for (const path of paths) loadData(path, 'low').catch(() => {})
+      for (const path of paths) {
+        prefetched.add(path)
+        loadData(path, 'low').catch(() => {})
+      }
       await photosInView()
+      await code
       if (isStill())
         for (const path of paths) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
     })
@@ -79,18 +83,21 @@ export function usePrefetchingAhead(isWhole: boolean): void {
   }, [isWhole])
 }
 
+/** URLs of chunks. The build writes them here (renderer/build/plugins/prefetchedCode.ts). */
+const prefetchedCode = import.meta.env.PROD ? 'prefetched-code'.split(' ') : []
+
 async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted || !mayPrefetch()) return
-  // The footer's chunk contains most sections below the first screen (renderer/build/plugins/chunkName.ts).
+  // Once: later pages of the visit find nothing left.
+  for (const href of prefetchedCode.splice(0))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    )
+  // Hydrates the footer.
   footer.load().catch(() => {})
-  const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
-  for (const folder of folders) importFirstScreen(folder).catch(() => {})
 }
-
-const linksOn = (within = '') =>
-  [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(opensPage)
 
 /** Resolves when the browser is idle, or a second later: Chromium may not call back on a page that draws no frames. */
 const idle = (): Promise<unknown> =>
@@ -152,19 +159,9 @@ function pathsInView(): string[] {
     const { top, bottom, left, right } = link.getBoundingClientRect()
     return Math.hypot(top + bottom - window.innerHeight - covered, left + right - window.innerWidth)
   }
-  const links = linksOn(':is(main, footer)').filter(isInView)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a[href]')]
+    .filter(opensPage)
+    .filter(isInView)
   const nearest = links.sort((a, b) => distance(a) - distance(b)).map(({ pathname }) => pathname)
   return [...new Set(nearest)].slice(0, linksWhenSettled)
-}
-
-/** Counts the bytes of scripts and data fetched from now on. An observer, because the buffer of `performance` ends at 250 entries. */
-function countBytes(signal: AbortSignal): () => number {
-  let bytes = 0
-  const observer = new PerformanceObserver((list) => {
-    for (const { name, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[])
-      if (/\.js(on)?$/.test(name)) bytes += encodedBodySize
-  })
-  observer.observe({ type: 'resource' })
-  signal.addEventListener('abort', () => observer.disconnect())
-  return () => bytes
 }

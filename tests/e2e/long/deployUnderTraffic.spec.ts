@@ -199,6 +199,6 @@ async function trySending(page: Page): Promise<boolean> {
   await sendButton(page).click()
   const isStored = await outcome
   // Until then the form ignores clicks, even if the button looks enabled.
-  await page.waitForFunction(() => sessionStorage.getItem('quoteOnItsWay') === null)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quoteOnItsWay'))).toBeNull()
   return isStored
 }
