@@ -83,18 +83,17 @@ export function usePrefetchingAhead(isWhole: boolean): void {
   }, [isWhole])
 }
 
-/** URLs of chunks. The build writes them here (renderer/build/plugins/prefetchedCode.ts). */
+/** URLs of chunks not fetched yet. The build writes them here (renderer/build/plugins/prefetchedCode.ts). */
 const prefetchedCode = import.meta.env.PROD ? 'prefetched-code'.split(' ') : []
+
+const fetchCode = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
 
 async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted || !mayPrefetch()) return
-  // Once: later pages of the visit find nothing left.
-  for (const href of prefetchedCode.splice(0))
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    )
+  // Into the HTTP cache, where import() finds it. After a failed modulepreload, Safari would not fetch the module again.
+  await Promise.allSettled(prefetchedCode.splice(0).map(fetchCode))
   // Hydrates the footer.
   footer.load().catch(() => {})
 }
