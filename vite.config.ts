@@ -52,7 +52,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The syntax of current browsers. Older browsers show the pages and post the form without script.
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Safari does not repeat a failed preload: the chunk itself is fetched by import() alone.
+      resolveDependencies: (file, dependencies) => dependencies.filter((dependency) => dependency !== file),
+    },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {

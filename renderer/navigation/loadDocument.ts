@@ -7,10 +7,13 @@ const restartTimeout = 30_000
 const requestTimeout = 15_000
 const retryDelay = 250
 
-/** Waits until the server answers for a page, at most for `restartTimeout`. Does not wait while the browser is offline. */
+/**
+ * Waits until the server answers for the page of the address bar, at most for `restartTimeout`. Does not wait while the browser is
+ * offline.
+ */
 export async function isServerBack(pathname: string): Promise<boolean> {
   const end = performance.now() + restartTimeout
-  while (navigator.onLine && performance.now() < end) {
+  while (navigator.onLine && location.pathname === pathname && performance.now() < end) {
     if (await isAnswered(pathname, requestTimeout)) return true
     await new Promise((resolve) => setTimeout(resolve, retryDelay))
   }

@@ -144,7 +144,8 @@ export function loadNextPage(pathname: string, needsAll: boolean): Promise<Loade
     if (((await isServerBack(pathname)) || !isShown) && !('value' in loadWholePage(pathname)))
       loadDocument(pathname)
   })
-  const next = shown.catch(() => new Promise<never>(() => {}))
+  // The page may still come before the document.
+  const next = shown.catch(() => whole).catch(() => new Promise<never>(() => {}))
   nextPages.set(page, next)
   return next
 }

@@ -51,7 +51,7 @@ const settleDelay = 250
 /** Number of links prefetched then, those nearest to the middle of the screen. */
 const linksWhenSettled = 3
 
-/** Number of links, at most, whose pages are prefetched because they came into view: some 60 kB. */
+/** Number of prefetched pages after which links in view prefetch nothing more: some 60 kB. */
 const pageLimit = 30
 
 /**
@@ -86,16 +86,24 @@ export function usePrefetchingAhead(isWhole: boolean): void {
 /** URLs of chunks not fetched yet. The build writes them here (renderer/build/plugins/prefetchedCode.ts). */
 const prefetchedCode = import.meta.env.PROD ? 'prefetched-code'.split(' ') : []
 
-const fetchCode = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
+/** Into the HTTP cache, where import() finds it. Safari does not repeat a failed import() or modulepreload. */
+async function fetchCode(url: string): Promise<void> {
+  const answer = await fetch(url, { priority: 'low' })
+  if (!answer.ok) throw new Error(url)
+  await answer.blob()
+}
 
 async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted || !mayPrefetch()) return
-  // Into the HTTP cache, where import() finds it. After a failed modulepreload, Safari would not fetch the module again.
-  await Promise.allSettled(prefetchedCode.splice(0).map(fetchCode))
-  // Hydrates the footer.
-  footer.load().catch(() => {})
+  try {
+    await Promise.all(prefetchedCode.splice(0).map(fetchCode))
+    // Hydrates the footer.
+    await footer.load()
+  } catch {
+    // Fetched when it is needed.
+  }
 }
 
 /** Resolves when the browser is idle, or a second later: Chromium may not call back on a page that draws no frames. */

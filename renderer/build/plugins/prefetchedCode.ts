@@ -19,8 +19,10 @@ export function prefetchedCode(): Plugin {
           : this.error(`There is no chunk ${name}: chunkName.ts has other names.`)
       })
       // The minifier may change the kind of quotes.
-      for (const chunk of chunks)
-        chunk.code = chunk.code.replace(/(["'`])prefetched-code\1/, JSON.stringify(urls.join(' ')))
+      const place = /(["'`])prefetched-code\1/
+      const reader = chunks.find(({ code }) => place.test(code))
+      if (!reader) return this.error('No chunk has a place for the URLs of prefetched code.')
+      reader.code = reader.code.replace(place, JSON.stringify(urls.join(' ')))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
@@ -88,6 +89,27 @@ test.describe('on a large screen', () => {
     await page.clock.resume()
     await scrollTo(page, 300)
     await expect(sections).toBeAttached()
+    await expectMarkedDocument(page)
+  })
+
+  test('a page that comes late is shown while the server does not answer for its document', async ({
+    page,
+  }) => {
+    await setConnection(page, { effectiveType: '3g' })
+    await page.clock.install()
+    await visit(page, '/about-us')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    const release = await holdRequests(page, '**/yard-waste.json')
+    await page.route('**/yard-waste', (route) => route.abort())
+    const unanswered = page.waitForEvent('requestfailed')
+    await followInPlace(footerLink(page, 'Yard waste'))
+    await page.clock.runFor(8_100)
+    await unanswered
+
+    release()
+
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
     await expectMarkedDocument(page)
   })
 
