@@ -20,7 +20,7 @@ import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { RenderedAheadContext } from '#components/session/renderedAhead.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
-import { footer, type LoadedPage, loadNextPage, loadPage } from './navigation/loadPage.ts'
+import { footer, type LoadedPage, loadNextPage, loadPage, screenPathname } from './navigation/loadPage.ts'
 import { delayPopNavigations } from './navigation/popNavigations.ts'
 import { useLinkTaps } from './navigation/useLinkTaps.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
@@ -67,9 +67,11 @@ type CurrentPageProps = Pick<AppProps, 'onHydrated'> & {
 /** The page of the current path. Suspends for the next page within the navigation's transition. */
 function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   const { pathname, hash } = useLocation()
-  const isAtTop = useNavigationType() !== 'POP' && !hash
-  // Back during a navigation returns to the shown page, which is loaded.
-  const page = use(shown.current === pathname ? loadPage(pathname) : loadNextPage(pathname, !isAtTop))
+  const isPop = useNavigationType() === 'POP'
+  const isAtTop = !isPop && !hash
+  // Back during a navigation returns to the shown page, which is loaded. A link to a section of it waits for the section.
+  const isHere = shown.current === pathname && (isAtTop || isPop || document.getElementById(hash.slice(1)))
+  const page = use(isHere ? loadPage(pathname) : loadNextPage(pathname, !isAtTop))
   const { content, belowFold } = page
   const [touched, afterClick] = useTouchedPage()
   const next = touched?.isShown ? touched : undefined
@@ -78,7 +80,8 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
 
   useLayoutEffect(() => {
     shown.current = pathname
-  }, [shown, pathname])
+    screenPathname.current = next?.pathname ?? pathname
+  }, [shown, pathname, next])
   // After the paint, except for a page that is shown early. The prerendered page already has its head.
   const described = useRef(page)
   useEffect(() => {
@@ -87,7 +90,7 @@ function CurrentPage({ shown, onHydrated }: CurrentPageProps) {
   }, [onScreen])
   useScrollAndFocus(announcement, onScreen.metadata.title, next?.pathname)
   usePrefetching()
-  useLinkTaps(next?.pathname ?? pathname, afterClick)
+  useLinkTaps(afterClick)
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (

@@ -115,8 +115,8 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
   return page
 })
 
-/** Pages of navigations, by the page or the first screen that they wait for. */
-const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
+/** Pages of navigations, by pathname and whether they wait for all. */
+const nextPages = new Map<string, Promise<LoadedPage>>()
 
 /**
  * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout, the browser loads
@@ -128,24 +128,24 @@ const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 export function loadNextPage(pathname: string, needsAll: boolean): Promise<LoadedPage> {
   const whole = loadWholePage(pathname)
   if ('value' in whole) return whole
-  const page = needsAll ? whole : loadPage(pathname)
-  const known = nextPages.get(page)
+  const key = `${pathname} ${needsAll}`
+  const known = nextPages.get(key)
   if (known) return known
-  const shown = withTimeout(Promise.all([page, footer.load()]).then(([first]) => first))
-  let isShown = false
-  const rest = shown.then(() => {
-    isShown = true
-    return withTimeout(whole)
-  })
-  Promise.all([whole, rest]).catch(async () => {
-    // After a timeout the next tap waits anew.
-    nextPages.delete(page)
+  const page = needsAll ? whole : loadPage(pathname)
+  const first = Promise.all([page, footer.load()]).then(([loaded]) => loaded)
+  const rest = withTimeout(first).then(() => withTimeout(whole))
+  rest.catch(async () => {
     // A page on the screen is better than the browser's error page, and its rest may have come late.
-    if (((await isServerBack(pathname)) || !isShown) && !('value' in loadWholePage(pathname)))
-      loadDocument(pathname)
+    const isWanted = (await isServerBack(pathname)) || screenPathname.current !== pathname
+    // The next tap waits anew.
+    nextPages.delete(key)
+    if (isWanted && !('value' in loadWholePage(pathname))) loadDocument(pathname)
   })
   // The page may still come before the document.
-  const next = shown.catch(() => whole).catch(() => new Promise<never>(() => {}))
-  nextPages.set(page, next)
+  const next = first.catch(() => new Promise<never>(() => {}))
+  nextPages.set(key, next)
   return next
 }
+
+/** Pathname of the page on the screen; App.tsx writes it. */
+export const screenPathname = { current: '' }

@@ -29,12 +29,11 @@ const tapEvents = [
  * Handles taps that React Router's Link cannot. A link in a dehydrated part is followed: otherwise the browser would load the
  * document, after React had hydrated the part. A link to a dehydrated section scrolls there already: otherwise React would hydrate
  * the page first. During a navigation Link compares with the page that is left: a second tap would push a second history entry, and a
- * link back from a page that is shown early would replace the entry of that page.
+ * link back to that page would replace the entry of the next one.
  *
- * @param onScreen pathname of the page on the screen
  * @param afterClick called after each click; a link has pushed its URL by then
  */
-export function useLinkTaps(onScreen: string, afterClick: () => void): void {
+export function useLinkTaps(afterClick: () => void): void {
   const navigate = useNavigate()
   const current = useLocation()
 
@@ -51,7 +50,7 @@ export function useLinkTaps(onScreen: string, afterClick: () => void): void {
       awaited === createPath(link) &&
       link.origin === location.origin &&
       !link.role
-    const leadsBack = onScreen !== current.pathname && link.pathname === current.pathname
+    const leadsBack = link.pathname === current.pathname
     const isDehydrated = link.matches('[data-dehydrated] *')
     if (!isAwaited && !((leadsBack || isDehydrated) && opensPage(link))) return
     if (isDehydrated) event.stopPropagation()
