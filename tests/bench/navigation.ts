@@ -16,7 +16,7 @@ const ways = [
   { from: '/', to: '/service-areas' },
   { from: '/', to: '/before-after-gallery' },
   { from: '/', to: '/junk-removal' },
-  { from: '/', to: '/privacy' },
+  { from: '/', to: '/accessibility' },
   { from: '/services/ajax/hot-tub-removal', to: '/#contact' },
 ]
 
