@@ -8,7 +8,7 @@ declare module '@mui/material/Chip' {
   }
 }
 
-const Dot = styled('span')(({ theme: { palette } }) => ({
+const Circle = styled('span')(({ theme: { palette } }) => ({
   width: 24,
   height: 24,
   borderRadius: '50%',
@@ -16,6 +16,9 @@ const Dot = styled('span')(({ theme: { palette } }) => ({
   background: palette.background.paper,
   '.Mui-checked > &': { border: `8px solid ${palette.primary.main}` },
 }))
+
+/** The icon of a Radio, which passes it a `fontSize`: that is no attribute of a span. */
+const Dot = () => <Circle />
 
 /** Form controls: fields between their label and their fault, and choices; and the rating. */
 export const fields = {

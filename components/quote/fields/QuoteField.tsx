@@ -40,7 +40,8 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
   const describedBy = [...(help ? [helpId] : []), ...(fault ? [faultId] : [])].join(' ')
   const named = { id, name, ...(describedBy && { 'aria-describedby': describedBy }) }
   // A plain textarea: Material UI's textarea measures its text, and could change its height at hydration.
-  const control = kind === 'textarea' ? { multiline: true, inputComponent: kind } : { type: kind }
+  const isText = kind === 'textarea'
+  const control = isText ? { multiline: true, inputComponent: kind } : { type: kind }
   return (
     <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
       <FormLabel htmlFor={id}>
@@ -66,7 +67,13 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
           placeholder={placeholder}
           readOnly={readOnly}
           rows={rows}
-          inputProps={{ inputMode: kind === 'tel' || kind === 'email' ? kind : undefined, min, max }}
+          inputProps={{
+            inputMode: kind === 'tel' || kind === 'email' ? kind : undefined,
+            min,
+            max,
+            // Material UI's default, "text", is no attribute of a textarea.
+            ...(isText && { type: undefined }),
+          }}
         />
       )}
       {help && (
