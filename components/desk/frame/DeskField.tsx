@@ -45,7 +45,8 @@ export function DeskField({
         onChange={({ target }) => onChange(target.value)}
         // A plain textarea of fixed height: Material UI's textarea would measure its text.
         {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
-        inputProps={inputProps}
+        // Material UI's default type, "text", is no attribute of a textarea.
+        inputProps={{ ...inputProps, ...(rows && { type: undefined }) }}
         {...(about && { 'aria-describedby': aboutId })}
       />
       {about && (

@@ -1,0 +1,163 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import {
+  expectMarkedDocument,
+  expectNewDocument,
+  followInPlace,
+  footerLink,
+  headerItem,
+  markDocument,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { expectPage } from '#tests/support/page/tour.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+// On 3g a page is prefetched only when the pointer is over its link.
+test.beforeEach(async ({ page }) => {
+  await setConnection(page, { effectiveType: '3g' })
+  await page.clock.install()
+})
+
+test('after eight seconds without data or code the browser loads the document, and without any code every click loads its document once', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await followUntilDocument(page, footerLink(page, 'About Us'), '**/*.json')
+  await expect(page).toHaveURL('/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+
+  await hydrateFirstScreen(page)
+  await markDocument(page)
+  await followUntilDocument(page, footerLink(page, 'Ajax'), '**/*.js')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+
+  await hydrate(page)
+  await markDocument(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.route('**/*.{js,json}', (route) => route.abort())
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await expectNewDocument(page)
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await footerLink(page, 'Whitby').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+  expect(loaded).toEqual(['/', '/service-areas/whitby'])
+})
+
+test('home, shown without its sections, is loaded as a document if their code does not load within eight seconds, and stays if the server does not answer either', async ({
+  page,
+}) => {
+  const openHome = async () => {
+    await page.goto('/')
+    await hydrateFirstScreen(page)
+    await headerItem(page, 'About Us').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await hydrate(page)
+    await markDocument(page)
+  }
+  const sections = page.locator('#contact')
+
+  await openHome()
+  await followUntilDocument(page, footerLink(page, 'Home'), '**/*.js')
+  await expect(sections).toBeAttached()
+
+  await openHome()
+  await pauseClock(page)
+  await page.route('**/*.js', () => {})
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.abort(),
+  )
+  const unanswered = page.waitForEvent('requestfailed')
+  await footerLink(page, 'Home').dispatchEvent('click')
+  await page.clock.runFor(8_100)
+  await unanswered
+  await page.clock.runFor(31_000)
+  await page.clock.runFor(300)
+  await page.unrouteAll()
+  await page.clock.resume()
+  await scrollTo(page, 300)
+  await expect(sections).toBeAttached()
+  await expectMarkedDocument(page)
+})
+
+test('a page that comes late is shown while the server does not answer for its document', async ({
+  page,
+}) => {
+  await visit(page, '/about-us')
+  await pauseClock(page)
+  const release = await holdRequests(page, '**/yard-waste.json')
+  await page.route('**/yard-waste', (route) => route.abort())
+  const unanswered = page.waitForEvent('requestfailed')
+  await followInPlace(footerLink(page, 'Yard waste'))
+  await page.clock.runFor(8_100)
+  await unanswered
+
+  release()
+
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
+  await expectMarkedDocument(page)
+})
+
+test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
+  const links = [
+    { link: footerLink(page, 'Yard waste'), data: '**/yard-waste.json', url: '/services/yard-waste' },
+    {
+      link: page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first(),
+      data: '**/index.json',
+      url: '/#contact',
+    },
+  ]
+
+  for (const { link, data, url } of links) {
+    await visit(page, '/about-us')
+    const entries = await page.evaluate(() => history.length)
+    await pauseClock(page)
+    await page.route(data, () => {})
+    await page.route('**', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()))
+    const loading = page.waitForRequest((request) => request.isNavigationRequest())
+    await followInPlace(link)
+    await page.clock.runFor(8_100)
+    await loading
+    // page.evaluate would wait for the navigation.
+    await (await page.context().newCDPSession(page)).send('Page.stopLoading')
+    await page.unrouteAll()
+
+    await followInPlace(link)
+
+    await page.clock.resume()
+    await expectPage(page, url, { isMarked: true })
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  }
+})
+
+/** Follows a link while these files hang: after eight seconds the browser loads the document. Needs a fake clock. */
+async function followUntilDocument(page: Page, link: Locator, files: string): Promise<void> {
+  await pauseClock(page)
+  await page.route(files, () => {})
+  const asked = page.waitForRequest(files)
+
+  await followInPlace(link)
+  await asked
+  await page.clock.runFor(7_900)
+
+  await expectMarkedDocument(page)
+  await page.clock.runFor(200)
+  await expectNewDocument(page)
+  await page.unroute(files)
+  await page.clock.resume()
+}
+
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
