@@ -60,7 +60,9 @@ export function useScrollAndFocus(
 
 function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): void {
   const section = hash ? document.getElementById(hash.slice(1)) : null
-  focusOn(section ?? (newPage ? document.getElementById('content') : null))
+  // On a slow phone the visitor may be typing in the section already.
+  if (!section?.contains(document.activeElement))
+    focusOn(section ?? (newPage ? document.getElementById('content') : null))
   if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
   else if (section) scrollToSection(section, newPage)
   else window.scrollTo({ top: 0, behavior: 'instant' })

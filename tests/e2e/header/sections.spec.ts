@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { type ElementHandle, expect, test } from '@playwright/test'
+import { message } from '#tests/support/browser/estimator.ts'
 import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, headerItem, markDocument, visit } from '#tests/support/browser/visit.ts'
@@ -89,4 +90,20 @@ test('a section opened by URL is below the header, and header items scroll to se
     return follow('Pricing', '#pricing')
   }
   await expect.poll(followDehydrated).toBeGreaterThan(1)
+})
+
+test('a field that is focused before the navigation to its section renders keeps the focus', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await hydrate(page)
+  const link = (await headerItem(page, 'Contact').elementHandle()) as ElementHandle<HTMLElement>
+
+  await message(page).evaluate((field, link) => {
+    link.click()
+    field.focus({ preventScroll: true })
+  }, link)
+
+  await expectUnderHeader(page, '#contact')
+  await expect(message(page)).toBeFocused()
 })
