@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { ownerPhoto } from '#data/images/photos.ts'
+import type { Photo } from '#data/images/photos.ts'
 import { SplitBand } from '../blocks/SplitBand.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 
@@ -11,7 +11,7 @@ const Portrait = styled('figure')(({ theme }) => ({
 }))
 
 /** The owner's story, beside the owner's photo. */
-export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Story({ paragraphs, photo }: { paragraphs: readonly string[]; photo: Photo }) {
   return (
     <SplitBand ground="paper" parts="wideLeft">
       <Stack spacing="1.25rem" sx={{ maxWidth: '42rem' }}>
@@ -20,7 +20,7 @@ export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
         ))}
       </Stack>
       <Portrait>
-        <PhotoImage photo={ownerPhoto} sizes="(min-width: 600px) 30rem, 100vw" />
+        <PhotoImage photo={photo} sizes="(min-width: 600px) 30rem, 100vw" />
       </Portrait>
     </SplitBand>
   )

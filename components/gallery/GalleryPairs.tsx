@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, use, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
+import { type GalleryPair, photosOf } from '#data/images/galleryPair.ts'
+import { galleryPage } from '#data/pages/gallery.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { whereUnfolded } from '../layout/styles.ts'
@@ -24,7 +25,7 @@ const Ground = styled('section')(({ theme }) => ({
 }))
 
 /** The top of the gallery: the pairs, one after the other. */
-export function GalleryPairs() {
+export function GalleryPairs({ pairs }: { pairs: readonly GalleryPair[] }) {
   const isAhead = use(RenderedAheadContext)
   const isNavigation = useNavigationType() !== 'POP'
   // The first value stays, so that the slideshow is not rendered again when the page is shown.
@@ -35,7 +36,7 @@ export function GalleryPairs() {
         <Container>
           <h1>{galleryPage.title}</h1>
           <LightboxArea photos={photosOf(pairs)}>
-            <Slideshow isDeferred={isDeferred} />
+            <Slideshow pairs={pairs} isDeferred={isDeferred} />
           </LightboxArea>
         </Container>
       </Ground>
@@ -82,6 +83,7 @@ const Dot = styled(IconButton)(({ theme: { design } }) => ({
 }))
 
 type SlideshowProps = {
+  pairs: readonly GalleryPair[]
   /** Whether the controls and the hidden photos are rendered in a second, deferred render. */
   isDeferred: boolean
 }
@@ -90,7 +92,7 @@ type SlideshowProps = {
  * One pair at a time, changed by arrow button, dot, swipe or arrow key, never by time. Memoized: the navigation to the page would
  * otherwise render the deferred part at once.
  */
-const Slideshow = memo(function Slideshow({ isDeferred }: SlideshowProps) {
+const Slideshow = memo(function Slideshow({ pairs, isDeferred }: SlideshowProps) {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))
   const place = (index: number) => `${index + 1} of ${pairs.length}`

@@ -5,6 +5,7 @@ import { cityCollection } from '../collection/cityCollection.ts'
 import { depotsRunBy } from '../collection/depots.ts'
 import type { Material } from '../collection/materials.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { heroPhoto } from '../images/photos.ts'
 import { latestDate } from '../latestDate.ts'
 import { facts } from '../pricing/facts.ts'
 import { cityServices } from '../services/city/cityServices.ts'
@@ -81,6 +82,7 @@ export function cityPage(city: City) {
   const collection = cityCollection(city, askedMaterials)
   return {
     city,
+    photo: heroPhoto,
     access: notesForSettings(placeAdvice, city),
     collection,
     wording: fillTemplates(wording, { ...facts, city: city.name, depotsRunBy }, 'data/pages/cityPage.ts'),

@@ -4,10 +4,10 @@ import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { profileLinks } from '#data/pages/about.ts'
 import type { Content } from './+content.ts'
 
-export function BelowFold({ story, linksTitle, closing }: Content) {
+export function BelowFold({ story, photo, linksTitle, closing }: Content) {
   return (
     <>
-      <Story paragraphs={story} />
+      <Story paragraphs={story} photo={photo} />
       <LinkSection title={linksTitle} links={profileLinks} columns={3} />
       <QuoteBand {...closing} />
     </>

@@ -1,7 +1,6 @@
-import { ownerPhoto } from '#data/images/photos.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export const metadata = ({ updatedOn }: Content) =>
-  pageMetadata('about', {}, { path: paths.about, lastModified: updatedOn, photos: [ownerPhoto] })
+export const metadata = ({ photo, updatedOn }: Content) =>
+  pageMetadata('about', {}, { path: paths.about, lastModified: updatedOn, photos: [photo] })

@@ -1,12 +1,13 @@
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { BreadcrumbBar } from '#components/layout/Hero.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import type { Content } from './+content.ts'
 
-export function Page() {
+export function Page({ pairs }: Content) {
   return (
     <>
       <BreadcrumbBar {...breadcrumbs.gallery} />
-      <GalleryPairs />
+      <GalleryPairs pairs={pairs} />
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { shownInGallery } from '#data/images/galleryPhotos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import { shownInGallery } from '#data/pages/gallery.ts'
 import { paths } from '#data/paths.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { imageObject } from '#data/structuredData/imageObject.ts'

@@ -1,12 +1,12 @@
-import { heroPhoto } from '#data/images/photos.ts'
+import { photosOf } from '#data/images/galleryPair.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
-import { homePairs, photosOf } from '#data/pages/gallery.ts'
 import { home } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
+import type { Content } from './+content.ts'
 
-export const metadata = () =>
+export const metadata = ({ photo, pairs }: Content) =>
   pageMetadata(
     'home',
     {},
-    { path: paths.home, lastModified: home.updatedOn, photos: [heroPhoto, ...photosOf(homePairs)] },
+    { path: paths.home, lastModified: home.updatedOn, photos: [photo, ...photosOf(pairs)] },
   )

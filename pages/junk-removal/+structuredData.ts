@@ -1,4 +1,3 @@
-import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
@@ -8,11 +7,8 @@ import type { Content } from './+content.ts'
 
 const path = paths.junkRemoval
 
-export const structuredData = ({ title, lead }: Content, origin: string) => [
+export const structuredData = ({ title, lead, photo }: Content, origin: string) => [
   business(origin),
-  serviceData(
-    { name: title, serviceType: 'Junk removal', description: lead, path, photo: heroPhoto },
-    origin,
-  ),
+  serviceData({ name: title, serviceType: 'Junk removal', description: lead, path, photo }, origin),
   breadcrumbList(breadcrumbs.junkRemoval, path, origin),
 ]

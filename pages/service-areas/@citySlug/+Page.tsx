@@ -1,16 +1,15 @@
 import { Hero } from '#components/layout/Hero.tsx'
-import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Content } from './+content.ts'
 
-export function Page({ city, wording }: Content) {
+export function Page({ city, photo, wording }: Content) {
   return (
     <Hero
       breadcrumbs={breadcrumbs.city(city.name)}
       title={wording.title}
       asksAbout
       lead={city.lead}
-      photo={heroPhoto}
+      photo={photo}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { heroPhoto } from '#data/images/photos.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export const metadata = ({ city, updatedOn }: Content) =>
+export const metadata = ({ city, photo, updatedOn }: Content) =>
   pageMetadata(
     'city',
     { city: city.name },
@@ -11,6 +10,6 @@ export const metadata = ({ city, updatedOn }: Content) =>
       path: paths.city(city.slug),
       lastModified: updatedOn,
       picture: `city-${city.slug}`,
-      photos: [heroPhoto],
+      photos: [photo],
     },
   )

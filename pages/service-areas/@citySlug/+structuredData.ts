@@ -1,4 +1,3 @@
-import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
@@ -6,9 +5,9 @@ import { business } from '#data/structuredData/business.ts'
 import { serviceData } from '#data/structuredData/service.ts'
 import type { Content } from './+content.ts'
 
-export function structuredData({ city, wording: { title: name } }: Content, origin: string) {
+export function structuredData({ city, photo, wording: { title: name } }: Content, origin: string) {
   const path = paths.city(city.slug)
-  const service = { name, serviceType: 'Junk removal', description: city.lead, path, photo: heroPhoto, city }
+  const service = { name, serviceType: 'Junk removal', description: city.lead, path, photo, city }
   return [
     business(origin),
     serviceData(service, origin),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import type { PhotoFile, PhotoFormat } from '#data/images/photoFile.ts'
@@ -48,10 +48,15 @@ export function photos({ projectFolder }: { projectFolder: string }): Plugin {
         return { code: `export default ${JSON.stringify(photo)}`, map: null }
       },
     },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const { path, content } of await encodeCopies([...originals.values()], cache))
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await readFile(content) })
+    // The records that import photos are in the server's bundle alone: pages receive photos with their content.
+    async writeBundle() {
+      const { environments } = this.environment.getTopLevelConfig()
+      if (this.environment.name !== 'ssr') return
+      const folder = resolve(projectFolder, environments.client?.build.outDir ?? '')
+      for (const { path, content } of await encodeCopies([...originals.values()], cache)) {
+        await mkdir(join(folder, dirname(path)), { recursive: true })
+        await copyFile(content, join(folder, path))
+      }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -101,5 +106,5 @@ async function encodeCopies(originals: readonly Original[], cache: FileCache) {
     }
   })
   cache.forgetUnused()
-  return encoded.sort((one, other) => one.path.localeCompare(other.path))
+  return encoded
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { galleryPairs, galleryPhotos, homePairs, photosOf, shownInGallery } from '#data/pages/gallery.ts'
+import { photosOf } from '#data/images/galleryPair.ts'
+import { galleryPairs, galleryPhotos, homePairs, shownInGallery } from '#data/images/galleryPhotos.ts'
 
 test('the gallery shows every photo once, and the home page the same pairs', () => {
   const photos = galleryPairs.flatMap(({ before, after }) => [before, after])

@@ -1,0 +1,5 @@
+import { heroPhoto } from '#data/images/photos.ts'
+
+export type Content = Awaited<ReturnType<typeof content>>
+
+export const content = async () => ({ photo: heroPhoto })
