@@ -89,6 +89,7 @@ export const deskWording = {
     newTitle: 'New',
     openTitle: 'In progress',
     unread: 'Not read yet',
+    unsaved: 'Not saved',
     nothingNew: 'Nothing new. You’re all caught up.',
     nothingOpen: 'No request is in progress.',
     nothingFound: (words: string) => `Nothing matches “${words}”.`,

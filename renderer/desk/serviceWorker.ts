@@ -121,9 +121,9 @@ async function cacheChanged(url: string, answer: Response): Promise<void> {
     // Without the status of a conflict, which the desk would take for a failure.
     await data.put(url, Response.json(quote))
     for (const request of await data.keys()) {
+      if (!holdsRows(request)) continue
       const { pathname } = new URL(request.url)
       const day = pathname.startsWith(`${api}days/`) ? pathname.slice(`${api}days/`.length) : undefined
-      if (day === undefined && pathname !== `${api}quotes`) continue
       const cached = await (await data.match(request))?.json()
       if (cached && (day === quote.visitDay || hasRow(cached, quote.id)))
         await data.put(request, Response.json(withChanged(cached, quote, day)))
@@ -131,6 +131,12 @@ async function cacheChanged(url: string, answer: Response): Promise<void> {
   } catch {
     // The disk is full: the response is not cached.
   }
+}
+
+/** Whether a cached answer is a list or a day. */
+const holdsRows = ({ url }: Request): boolean => {
+  const { pathname } = new URL(url)
+  return pathname === `${api}quotes` || pathname.startsWith(`${api}days/`)
 }
 
 const hasRow = ({ quotes = [], visits = [], followUps = [] }: CachedRows, id: string): boolean =>
@@ -158,13 +164,15 @@ async function fetchInTime(request: Request, cached: Response | undefined): Prom
   return answer.ok ? new Response(await answer.arrayBuffer(), answer) : answer
 }
 
-/** Deletes what is cached of a deleted quote, its photos too. */
+/** Deletes what is cached of a deleted quote: its photos, and lists and days with the quote. */
 async function forgetDeleted(name: string, url: string): Promise<void> {
   const data = await caches.open(name)
-  const deleted = (await data.keys()).filter(
-    (request) => request.url === url || request.url.startsWith(`${url}/`),
-  )
-  await Promise.all(deleted.map((request) => data.delete(request)))
+  const id = url.slice(url.lastIndexOf('/') + 1)
+  for (const request of await data.keys()) {
+    const isOfQuote = request.url === url || request.url.startsWith(`${url}/`)
+    const rows = isOfQuote || !holdsRows(request) ? {} : await (await data.match(request))?.json()
+    if (isOfQuote || hasRow(rows ?? {}, id)) await data.delete(request)
+  }
 }
 
 async function cacheAnswer(name: string, request: Request, answer: Response): Promise<void> {

@@ -2,6 +2,7 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
+import { forgetDrafts } from './quoteDrafts.ts'
 
 const { notDone } = deskWording.changes
 
@@ -17,6 +18,7 @@ export async function signOut(): Promise<void> {
 /** Removes the quotes in the service worker's cache, and the unsaved drafts. */
 async function forgetKept(): Promise<void> {
   sessionStorage.clear()
+  forgetDrafts()
   if (!('caches' in window)) return
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith('desk-data')).map((name) => caches.delete(name)))

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useParams } from 'react-router-dom'
 import { inRoadOrder } from '#data/cities/roadOrder.ts'
 import { longDayName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { roundLinks } from '#data/desk/mapLinks.ts'
+import { maxStops, roundLinks } from '#data/desk/mapLinks.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { useToday } from '../data/useToday.ts'
@@ -42,10 +43,12 @@ export function DayScreen() {
   const today = useToday()
   const day = given === 'today' ? today : given
   const isValid = isDay(day)
+  const isPhone = useMediaQuery('(pointer: coarse)')
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
   if (!isValid) return <NoScreen />
   const visits = inRoadOrder(data?.visits ?? [])
-  const rounds = roundLinks(visits.map(({ address }) => address))
+  const addressesLeft = visits.map(({ status, address }) => (status === 'done' ? '' : address))
+  const rounds = roundLinks(addressesLeft, isPhone ? maxStops.phone : maxStops.other)
   return (
     <>
       <ScreenHead title={longDayName(day)}>

@@ -9,6 +9,8 @@ import { directionsLink } from '#data/desk/mapLinks.ts'
 import { dollars, inCubicYards } from '#data/pricing/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { useLive } from '../data/useLive.ts'
+import { UnsavedMark } from '../list/listRow.tsx'
+import { StatusChip } from '../list/StatusChip.tsx'
 
 const { day: wording, fields } = deskWording
 
@@ -73,7 +75,7 @@ const Photos = styled('div')(({ theme: { design } }) => ({
 
 /** One visit: time, address, load, price, phone and photos. */
 export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
-  const { id, name, phone, address, message, note, price, visitWindow, cubicYards, photos } = visit
+  const { id, name, phone, address, message, note, price, visitWindow, cubicYards, photos, status } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)
   const load = cubicYards === null ? wording.noLoad : inCubicYards(cubicYards)
@@ -82,7 +84,8 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
       <Place aria-hidden="true">{place}</Place>
       <div>
         <h2>
-          <Link href={deskPaths.quote(id)}>{name}</Link>
+          <Link href={deskPaths.quote(id)}>{name}</Link> {status === 'done' && <StatusChip status={status} />}{' '}
+          <UnsavedMark quote={visit} />
         </h2>
         <p>
           <b>{windowName(visitWindow) || fields.anyTime}</b>, {load}

@@ -1,10 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../../api/lazyComponent.ts'
 import { SkipLink } from '../../layout/SkipLink.tsx'
+import { forgetOldDrafts } from '../data/quoteDrafts.ts'
 import { useKeptToday } from '../data/useKeptToday.ts'
 import { LiveContext, useLive, useLiveUpdates } from '../data/useLive.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -55,6 +56,7 @@ function Frame() {
   const { pathname } = useLocation()
   useScrollPlace()
   useKeptToday()
+  useEffect(forgetOldDrafts, [])
   const unread = summary?.unread ?? 0
   return (
     <>

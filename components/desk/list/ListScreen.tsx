@@ -9,14 +9,23 @@ import { listsOf, useListFilter } from './useListFilter.ts'
 
 const { list, screens } = deskWording
 
+/** After Back both lists are rendered at once, so that the scroll position can be restored. */
+let lastReached = ''
+
 /** The quotes: new ones, then those in progress; or the quotes of one status, or the results of a search. */
 export function ListScreen() {
   const { filter, words, search } = useListFilter()
-  const [reached, setReached] = useState('')
+  const [reached, setReached] = useState(lastReached)
   const lists = listsOf(filter, words)
   const shown = `${filter} ${words.trim()}`
   const asked = useDeferredValue(words.trim())
   const isPair = lists.length > 1
+
+  function reach(list: string) {
+    lastReached = list
+    setReached(list)
+  }
+
   return (
     <>
       <ScreenHead title={screens.list} />
@@ -33,7 +42,7 @@ export function ListScreen() {
             statuses={statuses}
             words={asked}
             filter={filter}
-            onEnd={index === 0 ? () => setReached(shown) : undefined}
+            onEnd={index === 0 ? () => reach(shown) : undefined}
           />
         ),
       )}

@@ -7,7 +7,7 @@ import { agoName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
+import { isUnread, RowLink, UnreadDot, UnsavedMark, visitName } from './listRow.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useNow } from './useNow.ts'
 
@@ -81,6 +81,7 @@ function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
       <Excerpt>{message}</Excerpt>
       <Line>
         <StatusChip status={status} />
+        <UnsavedMark quote={quote} />
         {visit && <span>{visit}</span>}
         {city && <span>{city}</span>}
         {photos > 0 && (

@@ -12,7 +12,7 @@ import { agoName, dateTimeName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
-import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
+import { isUnread, RowLink, UnreadDot, UnsavedMark, visitName } from './listRow.tsx'
 import { Excerpt } from './QuoteCards.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useNow } from './useNow.ts'
@@ -86,7 +86,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
       </TableCell>
       <TableCell>{visitName(quote)}</TableCell>
       <TableCell>
-        <StatusChip status={status} />
+        <StatusChip status={status} /> <UnsavedMark quote={quote} />
       </TableCell>
     </TableRow>
   )

@@ -6,6 +6,7 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
+import { isUnsaved, useDraft } from '../data/quoteDrafts.ts'
 
 /** Covers the row; other links of the row lie above. */
 const Cover = styled('span')({
@@ -36,6 +37,13 @@ const Dot = styled('span')(({ theme: { palette } }) => ({
 }))
 
 export const UnreadDot = () => <Dot role="img" aria-label={deskWording.list.unread} />
+
+const Mark = styled('b')(({ theme: { palette } }) => ({ color: palette.error.main, fontSize: '.875rem' }))
+
+/** Shown while the form of the quote has edits that are not saved. */
+export function UnsavedMark({ quote }: { quote: DeskQuote }) {
+  return isUnsaved(quote, useDraft(quote.id)) ? <Mark>{deskWording.list.unsaved}</Mark> : null
+}
 
 export const isUnread = ({ opened, status }: DeskQuote): boolean => !opened && status !== 'spam'
 

@@ -20,9 +20,13 @@ export function useAlerts(): Alerts {
   useEffect(() => {
     if (isKept === undefined) return
     let isLeft = false
-    void findState(isKept).then((found) => isLeft || setState(found))
+    const look = () => void findState(isKept).then((found) => isLeft || setState(found))
+    look()
+    // The owner may have allowed notifications in the browser's settings.
+    document.addEventListener('visibilitychange', look)
     return () => {
       isLeft = true
+      document.removeEventListener('visibilitychange', look)
     }
   }, [isKept])
 

@@ -10,23 +10,23 @@ const { quote: wording } = deskWording
 
 /** Buttons for the usual next steps. */
 export function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
-  const { save, isSaving } = form
+  const { texts, save, isSaving } = form
   const { status, visitDay, day, window } = quote
   const today = useToday()
   const isOpen = status === 'new' || status === 'contacted'
-  const canBook = isOpen && visitDay === '' && day !== '' && day >= today
-  const wished = canBook ? { visitDay: day, visitWindow: window } : undefined
+  const visit = agreedVisit(texts, { visitDay: day, visitWindow: window })
+  const canBook = isOpen && visitDay === '' && day !== '' && visit.visitDay >= today
   if (!isOpen && status !== 'booked') return null
   return (
     <Stack spacing={1}>
-      {wished && (
+      {canBook && (
         <Button
           fullWidth
           variant="primary"
           disabled={isSaving}
-          onClick={() => save({ ...wished, status: 'booked' })}
+          onClick={() => save({ ...visit, status: 'booked' })}
         >
-          {wording.bookFor(visitName(wished))}
+          {wording.bookFor(visitName(visit))}
         </Button>
       )}
       {status === 'new' && (
@@ -41,4 +41,12 @@ export function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormStat
       )}
     </Stack>
   )
+}
+
+type Visit = Pick<DeskQuote, 'visitDay' | 'visitWindow'>
+
+/** The visitor's wish, or what the owner has typed since. The wished time holds for the wished day alone. */
+function agreedVisit(typed: Record<keyof Visit, string>, wish: Visit) {
+  const visitDay = typed.visitDay || wish.visitDay
+  return { visitDay, visitWindow: typed.visitWindow || (visitDay === wish.visitDay ? wish.visitWindow : '') }
 }

@@ -9,7 +9,6 @@ import {
   readTexts,
   type TypedTexts,
   textsOf,
-  unsavedTexts,
   withoutSaved,
   withoutStored,
   withTyped,
@@ -17,13 +16,13 @@ import {
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
+import { isBeingSaved, isUnsaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { barSpace } from '../frame/barSpace.ts'
-import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from './quoteDrafts.ts'
 
 /**
- * The form of a quote. Edits stay in session storage until they are saved: through an expired session, offline, and after a
- * conflict with somebody else. Fields without edits follow the quote.
+ * The form of a quote. Edits stay in this browser until they are saved: through an expired session, offline, and after a conflict
+ * with somebody else. Fields without edits follow the quote.
  */
 export function useJobForm(quote: DeskQuote) {
   const typed = useDraft(quote.id)
@@ -180,6 +179,3 @@ function isInView(element: HTMLElement): boolean {
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>
   status ? `${name} ${statusChanged[status]}` : deskWording.quote.saved
-
-const isUnsaved = (quote: DeskQuote, typed: TypedTexts): boolean =>
-  Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0

@@ -8,6 +8,7 @@ import { addDays } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { hasModifier } from '../../layout/hasModifier.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
@@ -58,7 +59,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
   function moveByKey(event: KeyboardEvent) {
     const days = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
     const times = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
-    if (days === 0 && times === 0) return
+    if ((days === 0 && times === 0) || hasModifier(event)) return
     event.preventDefault()
     const window = windows[windows.indexOf(visitWindow) + times]
     if (window !== undefined) move(visit, addDays(visitDay, days), window)

@@ -155,7 +155,7 @@ async function tapAlert(context: BrowserContext): Promise<string[]> {
   })
 }
 
-test('the people screen reports that the browser blocks notifications, and ends a session on a lost phone', async ({
+test('the people screen reports that the browser blocks notifications until they are allowed, and ends a session on a lost phone', async ({
   page,
   browser,
 }) => {
@@ -166,7 +166,12 @@ test('the people screen reports that the browser blocks notifications, and ends 
   await page.addInitScript(pushService)
   await page.addInitScript(() => {
     let permission = 'default'
-    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Object.defineProperty(Notification, 'permission', {
+      get: () => permission,
+      set: (value: string) => {
+        permission = value
+      },
+    })
     Notification.requestPermission = async () => {
       permission = 'denied'
       return 'denied'
@@ -180,6 +185,12 @@ test('the people screen reports that the browser blocks notifications, and ends 
 
   await expect(page.getByRole('alert')).toContainText('This browser blocks notifications')
   await expect(alerts).toBeDisabled()
+
+  await page.evaluate(() => {
+    Object.assign(Notification, { permission: 'granted' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(alerts).toBeEnabled()
 
   await page.getByRole('button', { name: /^Sign out Lost phone/ }).click()
 

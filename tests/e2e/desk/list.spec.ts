@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addQuote, addSession, changeQuote, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addQuote, addSession, changeQuote, readQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 
 // Routes do not see the requests of a service worker.
@@ -104,4 +104,31 @@ test('on a phone the selected status is in view, search runs during typing and s
   await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
+})
+
+test('going back to the list of new requests and those in progress restores the position', async ({
+  page,
+  request,
+}) => {
+  const id = await addQuote(request, visitorNamed('Row'))
+  await addSession(page)
+  const quote = await readQuote(page, id)
+  const rows = Array.from({ length: 20 }, (_, index) => ({
+    ...quote,
+    id: `${id}${index}`,
+    name: `Row ${index}`,
+  }))
+  await page.route('**/api/desk/quotes?*', (route) => {
+    const isNew = new URL(route.request().url()).searchParams.get('status') === 'new'
+    return route.fulfill({ json: { quotes: isNew ? [quote] : rows } })
+  })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/desk')
+  const last = page.getByRole('link', { name: 'Row 19' })
+  await last.click()
+  await expect(page).toHaveURL(/requests/)
+
+  await page.goBack()
+
+  await expect(last).toBeInViewport()
 })

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { dayFromNow, openNewQuote, visitorNamed } from '#tests/support/browser/desk.ts'
+import { dayFromNow, openNewQuote, readQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a job is booked with day, load and price, Undo works again after failures, and a wished day is offered until it has passed', async ({
+test('a job is booked with day, load and price, Undo works again after failures, and a wished day is offered until it has passed, with the time typed since', async ({
   page,
   request,
 }) => {
   const visitor = { ...visitorNamed('Booked'), day: dayFromNow(1), window: 'morning' }
   await page.clock.install()
-  await openNewQuote(page, request, visitor)
+  const id = await openNewQuote(page, request, visitor)
 
   await page.getByLabel('Status').selectOption('booked')
   await page.getByLabel('Day of the visit').fill(dayFromNow(1))
@@ -39,7 +39,13 @@ test('a job is booked with day, load and price, Undo works again after failures,
   await expect(page.getByLabel('Agreed price')).toHaveValue('')
 
   const book = page.getByRole('button', { name: /^Book for / })
-  await expect(book).toBeVisible()
+  await expect(book).toHaveText(/, morning$/)
+  await page.getByLabel('Time of day').selectOption('Evening')
+  await expect(book).toHaveText(/, evening$/)
+  await book.click()
+  await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'booked', visitWindow: 'evening' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(book).toHaveText(/, morning$/)
   await page.clock.fastForward('48:00:00')
   await expect(book).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeVisible()

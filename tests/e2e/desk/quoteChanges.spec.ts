@@ -3,6 +3,7 @@ import {
   addQuote,
   addSession,
   changeQuote,
+  listOf,
   nextPoll,
   openNewQuote,
   openQuote,
@@ -110,4 +111,17 @@ test('typed text survives an outage and the end of the session; offline, a butto
   await note.fill('Gate code 5522')
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
   await expect(kept).toHaveCount(0)
+
+  await test.step('it also survives closing the desk, the list marks its request, and signing out deletes it', async () => {
+    const reopened = await page.context().newPage()
+    await page.close()
+    await reopened.goto(listOf(visitor.name))
+    const row = reopened.getByRole('row').filter({ hasText: visitor.name })
+    await expect(row).toContainText('Not saved')
+    await row.getByRole('link', { name: visitor.name }).click()
+    await expect(reopened.getByLabel('Note')).toHaveValue('Gate code 5522')
+    await reopened.getByRole('button', { name: 'Sign out' }).click()
+    await expect(reopened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await reopened.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
 })

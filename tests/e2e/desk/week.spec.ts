@@ -73,6 +73,9 @@ test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus n
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
 
+  // With Alt the key is the browser's Back.
+  expect(await handle.evaluate(pressAltLeft)).toBe(false)
+
   await handle.click()
   await expect(page.getByRole('menuitemradio', { name: 'Morning' })).toBeChecked()
   await page.getByRole('menuitemradio', { name: 'Evening' }).click()
@@ -106,6 +109,12 @@ test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus n
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+/** Runs in the page. @returns whether the page took the key from the browser */
+const pressAltLeft = (element: Element) =>
+  !element.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+  )
+
 test('the day sheet and the week advance at midnight in an open desk', async ({ page }) => {
   await addSession(page)
   // A change of the counts by another test would render the screen again.
@@ -135,7 +144,7 @@ async function expectTwoSheets(page: Page): Promise<void> {
   }
 }
 
-test('eight visits with four photos each over the truck’s capacity show a warning, and print uncut on two sheets in black on white without controls', async ({
+test('eight visits with four photos each over the truck’s capacity show a warning, a visit that is done is left out of the route, and they print uncut on two sheets in black on white without controls', async ({
   page,
 }) => {
   await addSession(page)
@@ -146,6 +155,8 @@ test('eight visits with four photos each over the truck’s capacity show a warn
         'Gate code 4312. Park behind the house, the freezer goes out by the basement door, and mind the low ceiling. The dog is friendly.'
       await bookVisit(page, monday, 3, { visitWindow, price, note })
     }
+  const [{ id: first }] = (await (await page.request.get(`/api/desk/days/${monday}`)).json()).visits
+  await changeQuote(page, first, { status: 'done', address: '1 Harwood Avenue, Ajax' })
   await showPhotos(page, 4)
   await page.goto(`/desk/week?from=${monday}`)
   await expect(page.getByText('24 of 17 cubic yards')).toBeVisible()
@@ -155,13 +166,16 @@ test('eight visits with four photos each over the truck’s capacity show a warn
   await expect(visits).toHaveCount(8)
   await expect(page.getByRole('main').locator('li img')).toHaveCount(32)
 
-  await expect(page.getByRole('link', { name: 'Map of the route' })).toHaveAttribute('href', /Lakeside/)
+  await expect(visits.filter({ hasText: '1 Harwood Avenue' })).toContainText('Done')
+  const route = page.getByRole('link', { name: 'Map of the route' })
+  await expect(route).toHaveAttribute('href', /Lakeside/)
+  await expect(route).not.toHaveAttribute('href', /Harwood/)
 
   await expectTwoSheets(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('navigation')).toBeHidden()
-  await expect(page.getByText('14 Lakeside Drive, Ajax')).toHaveCount(8)
+  await expect(page.getByText('14 Lakeside Drive, Ajax')).toHaveCount(7)
   for (const visit of await visits.all()) await expect(visit).toHaveCSS('break-inside', 'avoid')
   const colours = await page.getByRole('main').evaluate((main) =>
     [main, ...main.querySelectorAll('*')].map((element) => {

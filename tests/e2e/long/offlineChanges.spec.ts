@@ -40,4 +40,12 @@ test('saved values stay on the screen if the connection breaks right after the s
   await expect(page.getByText(visitor.phone)).toHaveCount(0)
   for (const path of ['', '/photos/1'])
     await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(false)
+  expect(await page.evaluate(readCaches)).not.toContain(visitor.name)
 })
+
+/** Runs in the page. Everything that the service worker has cached. */
+async function readCaches(): Promise<string> {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const answers = await Promise.all(opened.map(async (cache) => cache.matchAll()))
+  return (await Promise.all(answers.flat().map((answer) => answer.text()))).join()
+}
