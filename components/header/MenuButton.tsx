@@ -30,7 +30,11 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
     // On a slow connection the visitor may have navigated meanwhile.
     if (window.location.href !== href) return
     if (isLoaded) setOpen(true)
-    else window.location.hash = siteLinksId
+    else {
+      window.location.hash = siteLinksId
+      // The second time the URL stays the same.
+      document.getElementById(siteLinksId)?.scrollIntoView()
+    }
   }
 
   return (

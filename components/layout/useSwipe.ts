@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** A drag further than this is a swipe, in pixels. */
 const threshold = 50
@@ -15,11 +15,18 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
   const start = useRef<{ pointerId: number; x: number }>(undefined)
   const isDragged = useRef(false)
 
+  useEffect(() => {
+    const mark = () => document.documentElement.toggleAttribute('data-enlarged', isEnlarged())
+    window.visualViewport?.addEventListener('resize', mark)
+    return () => window.visualViewport?.removeEventListener('resize', mark)
+  }, [])
+
   return {
     onPointerDown({ button, isPrimary, pointerId, clientX }: PointerEvent) {
       isDragged.current = false
-      // A second finger is a pinch.
-      start.current = isPrimary && button === 0 ? { pointerId, x: clientX } : undefined
+      // A second finger is a pinch. A drag moves an enlarged page.
+      const isSwipe = isPrimary && button === 0 && !isEnlarged()
+      start.current = isSwipe ? { pointerId, x: clientX } : undefined
     },
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent) {
       if (start.current?.pointerId !== pointerId) return
@@ -51,9 +58,13 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
   }
 }
 
-/** The style of a photo that is swiped: the browser keeps vertical scrolling and pinching. */
+/** Whether the visitor has enlarged the page with two fingers. */
+const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1
+
+/** The style of a photo that is swiped: the browser keeps vertical scrolling, pinching, and panning of an enlarged page. */
 export const swipeable = {
   touchAction: 'pan-y pinch-zoom',
+  '[data-enlarged] &': { touchAction: 'auto' },
   userSelect: 'none',
   WebkitUserSelect: 'none',
 } as const

@@ -95,7 +95,7 @@ export function Lightbox({ title, count, shown, onShow, onClose, children }: Lig
         <Stack direction="row" spacing={2} sx={bar}>
           {hasOthers && <ArrowButton icon="chevronLeft" label="Previous photo" onClick={() => move(-1)} />}
           <Title aria-live="polite">
-            {title} {hasOthers && <small>{`${shown + 1} of ${count}`}</small>}
+            <span>{title}</span> {hasOthers && <small>{`${shown + 1} of ${count}`}</small>}
           </Title>
           {hasOthers && <ArrowButton icon="chevronRight" label="Next photo" onClick={() => move(1)} />}
         </Stack>

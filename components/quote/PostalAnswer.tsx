@@ -25,8 +25,8 @@ function Answer({ area }: { area: string }) {
     answered.current = area
   }, [area, error, fetchAgain])
 
-  if (error) return isValidating ? null : answers.unreachable
-  return data && answerFor(data, area)
+  const text = error ? !isValidating && answers.unreachable : data && answerFor(data, area)
+  return text && <span>{text}</span>
 }
 
 function answerFor(codes: PostalCodes, area: string): string {

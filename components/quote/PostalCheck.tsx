@@ -97,7 +97,7 @@ function Answer({ area }: { area: string | undefined }): ReactNode {
   }, [area, load])
 
   if (area === undefined) return null
-  if (area === '') return postalCheck.answers.malformed
+  if (area === '') return <span>{postalCheck.answers.malformed}</span>
   if (module) return <module.PostalAnswer area={area} />
-  return hasFailed ? postalCheck.answers.unreachable : null
+  return hasFailed ? <span>{postalCheck.answers.unreachable}</span> : null
 }

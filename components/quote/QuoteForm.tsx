@@ -87,7 +87,7 @@ export function QuoteForm({ form, formTitle, privacy, privacyLink, toasts, value
         values={sentCount === 0 ? values : {}}
       />
       <Button ref={button} type="submit" disabled={isSending}>
-        {isSending ? 'Sending...' : 'Get Free Quote'}
+        <span>{isSending ? 'Sending...' : 'Get Free Quote'}</span>
       </Button>
       <Typography variant="body2" color="textSecondary">
         {privacy} <Link href={paths.privacy}>{privacyLink}</Link>

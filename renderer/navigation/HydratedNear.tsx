@@ -55,9 +55,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
       if (!current.closest('[hidden]')) load()
     }
     if (window.scrollY > 0 || current.matches(':hover, :focus-within')) load()
-    // After the skip link or Back within the page, React discards the prerendered part and renders it anew.
-    for (const move of ['scroll', 'popstate'])
-      window.addEventListener(move, loadIfShown, { passive: true, signal: controller.signal })
+    window.addEventListener('scroll', loadIfShown, { passive: true, signal: controller.signal })
     for (const hint of hints)
       current.addEventListener(hint, load, { passive: true, signal: controller.signal })
 
@@ -73,7 +71,8 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
       try {
         await withTimeout(part.load())
       } catch (error) {
-        // The browser does this action, as far as it works without script. Later actions are held again.
+        // The browser does this action, as far as it works without script: every answer is shown. Later actions are held again.
+        current?.setAttribute('data-scripting', 'none')
         release()
         setTimeout(hold)
         throw error
@@ -83,6 +82,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     hold()
     return () => {
       controller.abort()
+      current.removeAttribute('data-scripting')
       release()
       hydrated()
     }

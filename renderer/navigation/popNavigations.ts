@@ -9,8 +9,8 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
 
 /**
  * Delays popstate events for React Router. After Back or Forward: until that page is loaded, because React renders the update of a
- * popstate event synchronously, and would hide the page on the screen. After a fragment typed into the address bar: until the code
- * of its dehydrated section is loaded, because React would discard the section. Call before React Router listens: listeners on the
+ * popstate event synchronously, and would hide the page on the screen. Within the page (the skip link, Back from a section): until the
+ * code of its dehydrated parts is loaded, because React would discard them. Call before React Router listens: listeners on the
  * window are called in the order of their registration, in Chromium capturing ones too. What closes at once listens to `popDelayed`
  * as well.
  *
@@ -20,7 +20,7 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
 export function delayPopNavigations(shownPathname: () => string): () => void {
   const delay = (event: PopStateEvent) => {
     if (!event.isTrusted) return
-    const { pathname, hash } = location
+    const { pathname } = location
     const repeat = () => {
       if (location.pathname === pathname) dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
     }
@@ -29,7 +29,7 @@ export function delayPopNavigations(shownPathname: () => string): () => void {
       if ('value' in page) return
       page.then(repeat)
     } else {
-      if (!dehydratedSection(hash)) return
+      if (!document.querySelector('[data-dehydrated]')) return
       loadWholePage(pathname).then(repeat, repeat)
     }
     event.stopImmediatePropagation()

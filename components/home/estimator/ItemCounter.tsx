@@ -77,16 +77,14 @@ export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: 
       </Items>
       <p>{loadItemWording.footnote}</p>
       <Result>
-        <p>
-          {counted ? (
-            <>
-              <b>{tier?.label ?? overfull} </b>
-              {describeVolume(counted.cubicYards)}
-            </>
-          ) : (
-            loadItemWording.empty
-          )}
-        </p>
+        {counted ? (
+          <p key="counted">
+            <b>{`${tier?.label ?? overfull} `}</b>
+            <span>{describeVolume(counted.cubicYards)}</span>
+          </p>
+        ) : (
+          <p>{loadItemWording.empty}</p>
+        )}
         {tier && <b>{dollars(tier.price)}</b>}
         {counted && !tier && <CallButton />}
         <div style={{ '--fill': `${fill}%` }} />

@@ -40,7 +40,7 @@ export const LoadResult = memo(({ wording, tier, size, name, cubicYards = 0, nee
         <b>{dollars(tier.price)}</b>
         <span>
           <b>{`${name} `}</b>
-          {`about ${tier.description}`}
+          <span>{`about ${tier.description}`}</span>
         </span>
       </Price>
     ) : (

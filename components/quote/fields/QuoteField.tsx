@@ -84,7 +84,7 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
       {fault && (
         <FormHelperText id={faultId}>
           <Icon name="error" />
-          {fault}
+          <span>{fault}</span>
         </FormHelperText>
       )}
     </FormControl>

@@ -64,7 +64,7 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
       {fault && (
         <FormHelperText error role="alert">
           <Icon name="error" />
-          {fault}
+          <span>{fault}</span>
         </FormHelperText>
       )}
       <Thumbnails

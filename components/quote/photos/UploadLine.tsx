@@ -36,7 +36,7 @@ const Line = styled('section')(({ theme: { palette, design } }) => ({
 export function UploadLine() {
   const { all, kept, percent, leftOut, isStuck, isOver } = summarize(uploads.useValue())
   const sent = describeSent(kept, all)
-  const isOnline = useOnline()
+  const hint = useOnline() ? isStuck && sending.stuck : sending.waiting
   const line = useRef<HTMLElement>(null)
   /** The element that had the focus before it moved into this line. */
   const before = useRef<HTMLElement>(null)
@@ -74,11 +74,9 @@ export function UploadLine() {
     <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} onFocus={rememberBefore}>
       <div>
         <span role="status">
-          <b>{sent}</b>
-          {!isOnline && ` ${sending.waiting}`}
-          {isOnline && isStuck && ` ${sending.stuck}`}
+          <b>{sent}</b> <span>{hint}</span>
         </span>
-        <span>{percent}%</span>
+        <span>{`${percent}%`}</span>
         {isStuck && (
           <Button variant="quiet" onClick={startAgain}>
             {sending.again}

@@ -122,3 +122,21 @@ async function columnsOf(page: Page): Promise<number> {
   expect(lefts).toHaveLength(6)
   return new Set(lefts).size
 }
+
+test('on an enlarged page a drag moves the page and leaves the slide', async ({ page }) => {
+  await visit(page, galleryPath)
+  const photos = slide(page).getByRole('img').first()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect(page.locator('html')).toHaveAttribute('data-enlarged')
+
+  const touchActions = await photos.evaluate((photo) => {
+    const actions: string[] = []
+    for (let part: Element | null = photo; part; part = part.parentElement)
+      actions.push(getComputedStyle(part).touchAction)
+    return actions
+  })
+  expect(touchActions).not.toContain('pan-y pinch-zoom')
+  await drag(page, 'mouse', { x: 140, y: 150 }, { x: 20, y: 150 })
+  await expectSlide(page, first)
+})

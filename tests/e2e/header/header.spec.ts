@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
@@ -87,3 +88,22 @@ const topOf = (page: Page, id: string): Promise<number> =>
 async function scrollToSection(page: Page, id: string, below: number): Promise<void> {
   await scrollTo(page, (await scrolledTo(page)) + (await topOf(page, id)) - below)
 }
+
+test('the skip link of a page that is not hydrated below the first screen leaves all parts on the screen while their code loads', async ({
+  page,
+}) => {
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  const release = await holdRequests(page, '**/*.js')
+
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+
+  await expect(page).toHaveURL('/#content')
+  await nextPositions(page)
+  await expect(page.locator('#pricing')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  release()
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
-import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
-import { nextPositions } from '#tests/support/browser/scrolling.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 
 test.describe('on a large screen', () => {
@@ -70,10 +70,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await page.route('**/*.{js,json}', (route) => route.abort())
 
-    await menuButton(page).click()
+    for (const _ of ['first tap', 'the URL stays the same']) {
+      await menuButton(page).click()
 
-    await expect(page).toHaveURL('/about-us#site-links')
-    await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
+      await expect(page).toHaveURL('/about-us#site-links')
+      await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
+      await scrollTo(page, 0)
+    }
     await expectMarkedDocument(page)
+  })
+
+  test('a tap on a folded answer shows all answers when the code of its part cannot be fetched, until it can', async ({
+    page,
+  }) => {
+    await hydrateOnIntentOnly(page)
+    await page.goto('/services/hot-tubs-spas')
+    await hydrateFirstScreen(page)
+    await page.route('**/*.js', (route) => route.abort())
+    const questions = page.getByRole('main').getByRole('button', { expanded: false })
+    const answers = page.locator('main .MuiAccordionDetails-root')
+    await expect(answers.filter({ visible: true })).toHaveCount(1)
+
+    await questions.first().click()
+
+    await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
+    await page.unrouteAll()
+    await hydrate(page)
+    await expect(answers.filter({ visible: true })).toHaveCount(1)
   })
 })
