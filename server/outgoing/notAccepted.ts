@@ -4,7 +4,7 @@ import type { PostAnswer } from './post.ts'
 export class NotAccepted extends Error {
   override name = 'NotAccepted'
   responseCode: number
-  /** How long to wait at least, in milliseconds. */
+  /** How long the receiver asks to wait, in milliseconds. */
   wait: number
 
   constructor({ status, retryAfter }: PostAnswer, now: number) {
@@ -14,13 +14,11 @@ export class NotAccepted extends Error {
   }
 }
 
-const longestWait = 24 * 60 * 60_000
-
 /** Retry-After is a number of seconds or a date. */
 function waitOf(retryAfter: string | undefined, now: number): number {
   if (retryAfter === undefined) return 0
   const wait = /^-?\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), longestWait)
+  return Number.isNaN(wait) ? 0 : Math.max(wait, 0)
 }
 
 /** @throws NotAccepted for every answer but 2xx */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { longestWait } from '#server/quotes/store/outbox.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
@@ -22,6 +23,20 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(new Set(numbers).size).toBe(4)
     expect(early).toBeUndefined()
     expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
+  })
+
+  test('after a clock that ran ahead is set back, a message is due now, and its round begins now', async () => {
+    const { one } = await openTwice(kind)
+    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const now = Date.now() - 2 * longestWait
+
+    const [parked, again] = [await claim(one, now), await claim(one, now + 1)]
+    await one.settleMessage(again, { state: 'pending', dueAt: now + longestWait, error: '451 later' })
+    const early = await one.claimMessage(now, now + 1)
+    const late = await one.claimMessage(now - 1, now)
+
+    expect([parked.quote.id, parked.since, again.since, again.attempts]).toEqual([id, now, now, 2])
+    expect([early, late?.since]).toEqual([undefined, now - 1])
   })
 
   test('only messages of the requested kinds are claimed', async () => {

@@ -28,7 +28,7 @@ export interface AccessStore {
   sessionSecret(): Promise<string>
   /** Counts an attempt in a window that begins with the first one. */
   countAttempt(hash: string, window: number, now: number): Promise<{ attempts: number; freeAt: number }>
-  /** Adds a link, and deletes expired rows. */
+  /** Adds a link, and deletes expired rows, except sessions whose phone still gets alerts. */
   addLink(link: DeskLink, now: number, expiresAt: number): Promise<void>
   /** Finds a link by its hash, or the latest link of a browser. Undefined when it is used up or has no tries left. */
   findLink(by: { hash: string } | { browser: string }, now: number): Promise<DeskLink | undefined>
@@ -42,7 +42,7 @@ export interface AccessStore {
   /** Extends a session. */
   touchSession(hash: string, now: number, expiresAt: number): Promise<void>
   deleteSession(hash: string): Promise<void>
-  /** Sessions of signed-in people, most recently used first. */
+  /** Sessions of signed-in people, and expired ones whose phone still gets alerts, most recently used first. */
   sessions(now: number): Promise<SessionRecord[]>
   /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns their number */
   signOut(which: string): Promise<number>

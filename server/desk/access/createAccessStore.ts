@@ -9,6 +9,9 @@ const day = 24 * 60 * minute
 /** Interval between writes of a session, which is not written at every request. */
 const touchEvery = 5 * minute
 
+/** Whether the phone of the session still gets alerts: a push does not extend the session. */
+const rings = `exists (select 1 from desk_subscriptions where session_hash = hash and endpoint <> '')`
+
 const countAttempt = `
   insert into desk_attempts (hash, attempts, since) values ($1, 1, $2)
   on conflict (hash) do update set
@@ -33,7 +36,7 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
   async function deleteExpired(now: number): Promise<void> {
     await Promise.all([
       write(['delete from desk_links where expires_at <= $1', [now]]),
-      write(['delete from desk_sessions where expires_at <= $1', [now]]),
+      write([`delete from desk_sessions where expires_at <= $1 and not ${rings}`, [now]]),
       write(['delete from desk_attempts where since <= $1', [now - day]]),
     ])
   }
@@ -93,7 +96,7 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
     },
     async sessions(now) {
       const rows = await read(
-        `select * from desk_sessions where person <> '' and expires_at > $1 order by seen_at desc`,
+        `select * from desk_sessions where person <> '' and (expires_at > $1 or ${rings}) order by seen_at desc`,
         [now],
       )
       return rows.map((row) => ({

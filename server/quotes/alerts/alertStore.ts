@@ -10,7 +10,10 @@ export type Subscription = { endpoint: string; keys: { p256dh: string; auth: str
 /** A subscription, with the hash of its session. */
 export type KeptSubscription = Subscription & { session: string; person: string }
 
-/** The push subscriptions. A subscription ends with its session. All times are milliseconds. */
+/**
+ * The push subscriptions. A subscription ends when its session is deleted, not when it expires: a push does not extend a session,
+ * and the phone would be silent after 30 days. All times are milliseconds.
+ */
 export interface AlertStore {
   /** The key pair of the push subscriptions, created at first use. */
   keys(): Promise<AlertKeys>
@@ -21,8 +24,8 @@ export interface AlertStore {
   end(session: string, endpoint: string): Promise<void>
   /** Whether the session has turned alerts on, and whether its subscription has ended since. */
   stateOf(session: string): Promise<{ isOn: boolean; hasEnded: boolean }>
-  /** The subscriptions that have not ended. */
-  subscriptions(now: number): Promise<KeptSubscription[]>
+  /** The subscriptions that have not ended, also those of expired sessions. */
+  subscriptions(): Promise<KeptSubscription[]>
   /** Whether nobody has opened the quote yet. */
   isUnopened(quoteId: string): Promise<boolean>
 }
@@ -76,11 +79,10 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
       const [row] = await read('select endpoint from desk_subscriptions where session_hash = $1', [session])
       return { isOn: row !== undefined, hasEnded: row?.endpoint === '' }
     },
-    async subscriptions(now) {
+    async subscriptions() {
       const rows = await read(
         `select desk_subscriptions.*, person from desk_subscriptions
-        join desk_sessions on hash = session_hash where expires_at > $1 and endpoint <> '' order by added_at`,
-        [now],
+        join desk_sessions on hash = session_hash where endpoint <> '' order by added_at`,
       )
       return rows.map((row) => ({
         session: String(row.session_hash),

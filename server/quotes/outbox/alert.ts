@@ -6,7 +6,7 @@ import { ForbiddenIp, post } from '../../outgoing/post.ts'
 import type { KeptSubscription } from '../alerts/alertStore.ts'
 import { alertText } from '../alerts/alertText.ts'
 import { readCities } from '../alerts/readCities.ts'
-import { PartlySent } from '../store/outbox.ts'
+import { PartlySent, Undeliverable } from '../store/outbox.ts'
 import type { MessageKind } from './messageKind.ts'
 import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
 
@@ -61,7 +61,8 @@ export const alert: MessageKind = {
       const round = roundAt(now - since)
       const text = alertText(quote, round > 0, await served)
       const marked = ({ session }: KeptSubscription) => `${round}:${session}`
-      const wanted = (await alerts.subscriptions(now)).filter(({ person }) => isAdmitted(person, deskEmails))
+      const wanted = (await alerts.subscriptions()).filter(({ person }) => isAdmitted(person, deskEmails))
+      if (wanted.length === 0) throw new Undeliverable('no phone has alerts on')
       const waiting = wanted.filter((subscription) => !reached.includes(marked(subscription)))
 
       const results = await Promise.allSettled(waiting.map((one) => notify(one, text, quote.id, now)))
@@ -73,7 +74,7 @@ export const alert: MessageKind = {
         const reason: unknown = rejected.reason
         throw new PartlySent(reason instanceof Error ? reason.message : 'unknown', notified, reason)
       }
-      return wanted.length > 0 ? nextRound(since, now) : undefined
+      return nextRound(since, now)
     }
   },
   schedule: nextAlertAttempt,

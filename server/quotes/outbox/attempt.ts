@@ -1,6 +1,12 @@
 import type { Log } from '../../log.ts'
 import { NotAccepted } from '../../outgoing/notAccepted.ts'
-import { type ClaimedMessage, type Outcome, PartlySent, Undeliverable } from '../store/outbox.ts'
+import {
+  type ClaimedMessage,
+  longestDelay,
+  type Outcome,
+  PartlySent,
+  Undeliverable,
+} from '../store/outbox.ts'
 import { nextAttempt } from './retrySchedule.ts'
 import { messageKinds, type Senders } from './senders.ts'
 
@@ -32,7 +38,7 @@ export async function attempt(
       log.error(`${name} FAILED: ${error.message}`)
       return { state: 'failed', error: text, reached }
     }
-    const earliest = cause instanceof NotAccepted ? startedAt + cause.wait : startedAt
+    const earliest = startedAt + (cause instanceof NotAccepted ? Math.min(cause.wait, longestDelay) : 0)
     const dueAt = schedule(since, startedAt, attempts, earliest)
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${attempts}: ${reason}), trying again later.`)

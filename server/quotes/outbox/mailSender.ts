@@ -81,12 +81,12 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
   const mail = createMailer(settings, siteUrl, timeout)
 
   return async (
-    { kind, quote, reached }: ClaimedMessage,
+    { kind, quote, since, reached }: ClaimedMessage,
     content: MailContent,
     autoSubmitted: AutoSubmitted,
   ): Promise<void> => {
-    // The same for every attempt: a mailbox can recognize a duplicate.
-    const messageId = `${quote.id}.${kind}`
+    // The same for every attempt, so that a mailbox can recognize a duplicate, until a resend, which must not look like one.
+    const messageId = `${quote.id}.${kind}.${since}`
     const { withoutAttachments } = content
     const sendWithin = (time: number, part: MailContent, email: string) =>
       mail(part, email, { messageId, autoSubmitted, signal: AbortSignal.timeout(time) })

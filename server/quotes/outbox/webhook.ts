@@ -5,7 +5,7 @@ import { mapFields } from '#data/quote/quoteFields.ts'
 import { requireAccepted } from '../../outgoing/notAccepted.ts'
 import { post } from '../../outgoing/post.ts'
 import type { WebhookSettings } from '../../outgoing/webhookSettings.ts'
-import { Undeliverable } from '../store/outbox.ts'
+import { jitter, longestDelay, Undeliverable } from '../store/outbox.ts'
 import type { Quote } from '../store/quote.ts'
 import type { MessageKind } from './messageKind.ts'
 import { sendTimeout } from './retrySchedule.ts'
@@ -81,12 +81,15 @@ const delays = [
   10 * hour,
   14 * hour,
   20 * hour,
-  24 * hour,
+  longestDelay,
 ]
-/** Up to a tenth more, so that webhooks that failed together are not retried together. */
-const jitter = 0.1
 
-function nextWebhookAttempt(_since: number, startedAt: number, attempts: number): number | undefined {
+function nextWebhookAttempt(
+  _since: number,
+  startedAt: number,
+  attempts: number,
+  earliest = 0,
+): number | undefined {
   const delay = delays[attempts - 1]
-  return delay && startedAt + Math.round(delay * (1 + jitter * Math.random()))
+  return delay && Math.max(startedAt + Math.round(delay * (1 + jitter * Math.random())), earliest)
 }

@@ -19,6 +19,13 @@ export type ClaimedMessage = {
 /** Identifies one attempt. */
 type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'> & { quote: Pick<Quote, 'id'> }
 
+/** Longest delay of a schedule, and longest Retry-After that is honoured, in milliseconds. */
+export const longestDelay = 24 * 3_600_000
+/** Webhooks wait up to a tenth longer, so that those that failed together are not retried together. */
+export const jitter = 0.1
+/** No message waits longer, in milliseconds. One that is due later was stored by a clock that ran ahead and was set back: it is due now. */
+export const longestWait = Math.ceil(longestDelay * (1 + jitter))
+
 export type Outcome =
   | { state: 'sent' }
   | { state: 'pending'; dueAt: number; error: string; reached?: readonly string[] }
@@ -28,7 +35,8 @@ export type Outcome =
 export interface OutboxStore {
   /**
    * Claims a due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. It is due
-   * again at `claimedUntil`, in case this process dies. Only one of several processes gets it.
+   * again at `claimedUntil`, in case this process dies. Only one of several processes gets it. A message that is due later than
+   * `longestWait` is due now, and its round begins now.
    *
    * @param kinds kinds to claim: others wait until there are settings for them
    */

@@ -5,9 +5,11 @@ import { startAlerts } from '#tests/support/server/startAlerts.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 import { startOutbox } from '#tests/support/server/startOutbox.ts'
 import { startPhone } from '#tests/support/server/startPhone.ts'
+import { wait } from '#tests/support/server/startSignIn.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
 test.each([404, 410])(
   'a subscription that the push service has ended (%i) gets no alert until the browser renews it',
@@ -73,6 +75,73 @@ test('a browser signed in twice gets one alert, and none after alerts are turned
   ])
 })
 
+test('a phone with an expired session is alerted and listed until it is signed out, and has no access', async () => {
+  const { add, sendAt, send, access, ask, count, stateOf, quotes } = await startAlerts()
+  wait(31 * day)
+  // Signing in deletes expired sessions.
+  const other = await signInAs(send, access, 'Robin')
+  const id = await add()
+
+  await sendAt(31 * day)
+  const rung = count()
+  const { status } = await ask('/session')
+  const { sessions } = (await other.ask('/sessions')).json
+  const expired = sessions.find(({ person }: { person: string }) => person === 'owner')
+  const signedOut = await other.ask(`/sessions/${expired?.id}`, { method: 'DELETE' })
+  await sendAt(31 * day + 10 * minute)
+
+  expect([rung, status, sessions.length, signedOut.status]).toEqual([1, 401, 2, 204])
+  expect(count()).toBe(1)
+  expect(await stateOf(id)).toMatchObject({ state: 'failed', error: 'no phone has alerts on' })
+  expect(await quotes.messagesOf(await add())).toEqual([])
+})
+
+test('a phone that signs in again after its session has expired is alerted once', async () => {
+  const { add, sendAt, send, access, phone, count } = await startAlerts()
+  wait(31 * day)
+  const again = await signInAs(send, access)
+  const counts: number[] = []
+  const ring = async (elapsed: number) => {
+    await add()
+    await sendAt(elapsed)
+    counts.push(count())
+  }
+
+  await ring(31 * day)
+  await again.post('/alerts', phone.subscription)
+  await ring(31 * day + minute)
+
+  expect(counts).toEqual([1, 2])
+  await signInAs(send, access, 'Robin')
+  expect((await again.ask('/sessions')).json.sessions).toHaveLength(2)
+})
+
+test('an expired session is deleted once the push service has ended its subscription', async () => {
+  const { add, sendAt, send, access, phone } = await startAlerts()
+  phone.service.behave({ status: 410 })
+  wait(31 * day)
+  await add()
+
+  await sendAt(31 * day)
+  const other = await signInAs(send, access, 'Robin')
+
+  expect((await other.ask('/sessions')).json.sessions).toMatchObject([{ person: 'Robin' }])
+  expect(await access.signOut('owner')).toBe(0)
+})
+
+test('without a phone to alert, the alert of an opened request ends, and that of another fails', async () => {
+  const { add, sendAt, post, ask, stateOf, lines } = await startAlerts()
+  const [opened, unopened] = [await add(), await add()]
+  await post(`/quotes/${opened}/opened`)
+  await ask('/alerts', { method: 'DELETE' })
+
+  await sendAt(0)
+
+  expect(await stateOf(opened)).toMatchObject({ state: 'sent' })
+  expect(await stateOf(unopened)).toMatchObject({ state: 'failed', error: 'no phone has alerts on' })
+  expect(lines).toContain(`Alert of quote ${unopened} FAILED: no phone has alerts on`)
+})
+
 test('a browser that signs in again keeps its alerts, and one where somebody else signs in does not', async () => {
   const { send, access } = await startAlerts()
   const phone = await startPhone()
@@ -90,7 +159,7 @@ test('a browser that signs in again keeps its alerts, and one where somebody els
 })
 
 test('sends no alert to a person removed from DESK_EMAILS', async () => {
-  const { add, sendAt, access, phone } = await startAlerts()
+  const { add, sendAt, access, phone, stateOf } = await startAlerts()
   const [session] = await access.sessions(Date.now())
   await access.writeSession(
     session?.hash ?? '',
@@ -98,10 +167,11 @@ test('sends no alert to a person removed from DESK_EMAILS', async () => {
     Date.now(),
   )
 
-  await add()
+  const id = await add()
   await sendAt(0)
 
   expect(phone.service.requests).toEqual([])
+  expect(await stateOf(id)).toMatchObject({ state: 'failed' })
 })
 
 test('refuses a subscription with an endpoint or keys that cannot be used', async () => {

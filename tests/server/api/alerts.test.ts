@@ -130,6 +130,19 @@ test('suspected spam causes one alert when marked as new, unless it was opened b
   expect([await stateOf(unopened), await stateOf(opened)]).toMatchObject([{ attempts: 1 }, undefined])
 })
 
+test('after a clock that ran ahead is set back, alerts ring at once, and then repeat as usual', async () => {
+  const { add, sendAt, count } = await startAlerts()
+  await add()
+  const counts: number[] = []
+
+  for (const minutes of [0, 1, 9, 10, 11]) {
+    await sendAt(minutes * minute - 100 * hour)
+    counts.push(count())
+  }
+
+  expect(counts).toEqual([1, 1, 1, 2, 2])
+})
+
 test('alerts continue after a restart, with the same keys', async () => {
   const { add, sendAt, restart, phone, count } = await startAlerts()
   await add()

@@ -133,6 +133,20 @@ test('retries on the schedule of Standard Webhooks with new timestamps until 2xx
   expect(lines.join('\n')).not.toMatch(/\/hook|whsec|Ada|905-|fridge/)
 })
 
+test('waits for Retry-After if that is longer than the delay of the schedule', async () => {
+  const { receiver, add, sendAt } = await startWebhook()
+  receiver.behave({ status: 503, headers: { 'Retry-After': '3600' } })
+  await add()
+
+  await sendAt(0)
+  await sendAt(hour - 1)
+  const early = receiver.requests.length
+  await sendAt(hour)
+  await sendAt(hour + 5.5 * minute)
+
+  expect([early, receiver.requests.length]).toEqual([1, 2])
+})
+
 test('fails after the tenth attempt, and "resend" starts again', async () => {
   const { receiver, add, sendAt, stateOf, quotes, lines, start } = await startWebhook()
   receiver.behave({ status: 404 })

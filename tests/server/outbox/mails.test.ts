@@ -18,7 +18,7 @@ test('the owner’s mail has all data needed to call back', async () => {
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
   expect(mail.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.com' }])
   expect(mail.subject).toBe('Quote request from Ada')
-  expect(mail.messageId).toBe('<0123456789ab.owner@site.example>')
+  expect(mail.messageId).toBe('<0123456789ab.owner.0@site.example>')
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   )

@@ -64,6 +64,25 @@ test.each(['refuse', 'stall', 'drop'] as const)(
   },
 )
 
+test('all attempts of a mail have the same Message-ID, and a resent mail has another', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue({
+    to: 'gone@site.example, owner@site.example',
+  })
+  mailServer.behave('refuse', 'gone@')
+  const { id } = await add()
+
+  await sendAt(0)
+  mailServer.behave('accept', 'gone@')
+  await sendAt(minute)
+  await store.resend(id, Date.now() + minute, ['owner'])
+  await sendAt(2 * minute)
+
+  const [first, second, ...resent] = mailServer.mails.map(({ messageId }) => messageId)
+  expect(first).toBe(second)
+  expect(new Set(resent).size).toBe(1)
+  expect(resent).not.toContain(first)
+})
+
 test('a failing store is logged once per outage, and an unreachable mail server is retried', async () => {
   const { mailServer, store, sendAt, add, lines } = await startMailQueue()
   const { id } = await add()

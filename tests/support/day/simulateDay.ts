@@ -108,7 +108,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   /** The messages that have arrived, by quote and kind. */
   const received = () =>
     new Set([
-      ...mailServer.mails.map(({ messageId = '' }) => messageId.slice(1, messageId.indexOf('@'))),
+      ...mailServer.mails.map(({ messageId = '' }) => messageId.replace(/^<(\w+\.\w+)\..*/, '$1')),
       ...webhook.requests.map(({ headers }) => `${headers['webhook-id']}`.replace(/^msg_(.*)/, '$1.webhook')),
     ])
   const sentOn = [...ledger.quotes.values()].flatMap((id) => [

@@ -1,5 +1,5 @@
 import type { Query } from '../database.ts'
-import type { OutboxArchive, OutboxStore } from '../outbox.ts'
+import { longestWait, type OutboxArchive, type OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
 
 /** The outbox of the PostgreSQL store: of several servers, the first to claim a message sends it. */
@@ -8,16 +8,16 @@ export function postgresOutbox(query: Query): OutboxStore & Pick<OutboxArchive, 
     async claimMessage(now, claimedUntil, kinds) {
       const [row] = await query(
         `with due as (
-          select number from outbox where state = 'pending' and due_at <= $1
+          select number from outbox where state = 'pending' and (due_at <= $1 or due_at > $4)
             and ($3::text[] is null or kind = any($3))
           order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1 for update skip locked
         ), claimed as (
-          update outbox set due_at = $2, attempts = attempts + 1 from due where outbox.number = due.number
+          update outbox set due_at = $2, attempts = attempts + 1, since = least(since, $1) from due where outbox.number = due.number
           returning outbox.*
         ) select quotes.*, claimed.number as message_number, state as mail, kind, attempts, since, reached,
           ${countPhotos} as photos
         from claimed join quotes on quotes.number = quote_number`,
-        [now, claimedUntil, kinds ?? null],
+        [now, claimedUntil, kinds ?? null, now + longestWait],
       )
       return row && toClaimedMessage(row)
     },

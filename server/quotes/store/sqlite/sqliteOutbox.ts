@@ -1,15 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Commit } from '../database.ts'
-import type { OutboxArchive, OutboxKind, OutboxStore } from '../outbox.ts'
+import { longestWait, type OutboxArchive, type OutboxKind, type OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
 
 /** The outbox of the SQLite store. */
 export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pick<OutboxArchive, 'resend'> {
-  const selectDue = db.prepare(`
-    select number from outbox where state = 'pending' and due_at <= ?1
-      and (?2 is null or kind in (select value from json_each(?2)))
+  const selectBetween = db.prepare(`
+    select number from outbox where state = 'pending' and due_at between ?1 and ?2
+      and (?3 is null or kind in (select value from json_each(?3)))
     order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1`)
-  const claim = db.prepare('update outbox set due_at = ?, attempts = attempts + 1 where number = ?')
+  const claim = db.prepare(`
+    update outbox set due_at = ?, attempts = attempts + 1, since = min(since, ?) where number = ?`)
   const selectClaimed = db.prepare(`
     select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached,
       ${countPhotos} as photos
@@ -30,10 +31,15 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pi
     insert into outbox (quote_number, kind, since, due_at) values (:quote, 'owner', :now, :now)
     on conflict do nothing returning kind`)
 
+  // Two queries: with "or", SQLite would read every pending message.
+  const findDue = (now: number, kinds: string | null) =>
+    selectBetween.get(0, now, kinds) ??
+    selectBetween.get(now + longestWait + 1, Number.MAX_SAFE_INTEGER, kinds)
+
   function claimDue(now: number, claimedUntil: number, kinds: string | null) {
-    const number = selectDue.get(now, kinds)?.number
+    const number = findDue(now, kinds)?.number
     if (number === undefined) return undefined
-    claim.run(claimedUntil, number)
+    claim.run(claimedUntil, now, number)
     const row = selectClaimed.get(number)
     return row && toClaimedMessage(row)
   }
@@ -42,7 +48,7 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pi
     // Selecting needs no commit: if two processes select the same message, the second finds it claimed.
     claimMessage: async (now, claimedUntil, kinds) => {
       const only = kinds ? JSON.stringify(kinds) : null
-      return selectDue.get(now, only) ? commit(() => claimDue(now, claimedUntil, only)) : undefined
+      return findDue(now, only) ? commit(() => claimDue(now, claimedUntil, only)) : undefined
     },
     settleMessage: async ({ number, attempts, since, quote }, outcome) => {
       await commit(() => settle.run({ number, attempts, since, quote: quote.id, ...outcomeValues(outcome) }))
