@@ -8,18 +8,19 @@ const minute = 60_000
 /**
  * Deletes quotes or photos older than `days`, at once and every hour, and logs their number; undefined deletes nothing.
  *
- * @returns stops the timer
+ * @returns stops the timer, and a deletion under way after its current batch
  */
 export function deleteExpired(
   what: 'quote' | 'photo',
   days: number | undefined,
-  deleteBefore: (time: Date) => Promise<number>,
+  deleteBefore: (time: Date, signal: AbortSignal) => Promise<number>,
   log: Log,
 ): () => void {
   if (days === undefined) return () => {}
+  const stopped = new AbortController()
   const deleteOld = async () => {
     try {
-      const deleted = await deleteBefore(new Date(Date.now() - days * day))
+      const deleted = await deleteBefore(new Date(Date.now() - days * day), stopped.signal)
       if (deleted > 0)
         log.info(`${deleted} ${deleted === 1 ? what : `${what}s`} older than ${days} days deleted.`)
     } catch (error) {
@@ -28,7 +29,10 @@ export function deleteExpired(
   }
   void deleteOld()
   const timer = setInterval(deleteOld, hour)
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    stopped.abort()
+  }
 }
 
 /** Deletes client IPs within a minute after they stop counting. @returns stops the timer */

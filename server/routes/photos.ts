@@ -28,20 +28,27 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
   const path = '/:id/photos/:signature/:hash'
 
   /** Whether the quote has the photo already. */
-  async function isKept({ id, signature, hash }: PhotoParams): Promise<boolean> {
-    const { room, createdAt } = await findRoom(id, signature, hash)
+  async function isKept(params: PhotoParams, res: Response): Promise<boolean> {
+    const { room, createdAt } = await findRoom(params, res)
     if (room === 'gone' || !isOpen(createdAt, Date.now())) throw photoRefusals.closed()
     if (room === 'full') throw photoRefusals.full()
+    if (room === 'noSpace') throw refuseUnread(new Error('The disk is nearly full.'), res)
     return room === 'kept'
   }
 
-  async function findRoom(id: string, signature: string, hash: string) {
+  async function findRoom({ id, signature, hash }: PhotoParams, res: Response) {
     try {
       if (await isSigned(photos.store, id, signature)) return await photos.store.findRoom(id, hash)
     } catch (error) {
-      throw photoRefusals.notStored(error)
+      throw refuseUnread(error, res)
     }
     throw photoRefusals.closed()
+  }
+
+  /** Closes the connection, because the browser retries: it must not send the whole photo each time. */
+  function refuseUnread(cause: unknown, res: Response): Refusal {
+    res.set('Connection', 'close')
+    return photoRefusals.notStored(cause)
   }
 
   /** After a refusal that is final for the file, the owner's mail stops waiting for it. Damaged or unsaved photos may come again. */
@@ -79,7 +86,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     res.set('Cache-Control', 'no-store')
     refuseForeignOrigin(req, siteUrl)
     allowPhotoTime(req)
-    if (!(await isKept(req.params)))
+    if (!(await isKept(req.params, res)))
       await receive(req, res).catch(async (error: unknown) => {
         await stopWaitingFor(req.params, error)
         throw error

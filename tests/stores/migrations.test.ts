@@ -1,11 +1,24 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { Pool } from 'pg'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { openPostgresQuoteStore } from '#server/quotes/store/postgres/postgresQuoteStore.ts'
+import { migrate } from '#server/quotes/store/postgres/postgresSchema.ts'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { connectTo } from '#tests/support/database/otherProgram.ts'
+import { createDatabase } from '#tests/support/database/startPostgres.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
 
 const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('abc'), thumbnail: undefined } as const
 const arrival = { page: '/', spam: false, idempotencyKey: 'key' }
+
+/** A pool of a new database with shorter timeouts than the server's. */
+async function openImpatientPool() {
+  const connectionString = await createDatabase(inject('postgresUrl'))
+  const pool = new Pool({ connectionString, statement_timeout: 1500, query_timeout: 2000 })
+  onTestFinished(() => pool.end())
+  return pool
+}
 
 /** The schemas of the release with a separate table for mails. */
 const schemas = {
@@ -136,6 +149,50 @@ describe.each(storeKinds)('%s', (kind) => {
 
     await expect(open()).rejects.toThrow(/^A newer release of this site has migrated the database/)
   })
+})
+
+test('a PostgreSQL migration may take longer than the timeouts of other queries', async () => {
+  const pool = await openImpatientPool()
+
+  await migrate(pool, ['select pg_sleep(2.5)'])
+
+  expect((await pool.query('select version from quotes_schema')).rows).toEqual([{ version: 1 }])
+})
+
+test('a PostgreSQL migration that waits for a lock gives up, and the next one is applied', async () => {
+  const pool = await openImpatientPool()
+  await pool.query('create table parts (number integer)')
+  const other = await pool.connect()
+  await other.query('begin; lock table parts')
+
+  const blocked = await migrate(pool, ['alter table parts add column size integer']).catch(String)
+  await other.query('rollback')
+  other.release()
+  await migrate(pool, ['alter table parts add column size integer'])
+
+  expect(blocked).toContain('lock timeout')
+  expect((await pool.query('select size from parts')).rows).toEqual([])
+})
+
+test('during a long PostgreSQL migration quotes are refused in time, and accepted afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const url = await createDatabase(inject('postgresUrl'))
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const { store } = openPostgresQuoteStore(url, createLog('error'), (pool) => ended.then(() => migrate(pool)))
+  onTestFinished(() => store.close())
+
+  const refused = store.add(quoteRequest, arrival).catch(String)
+  await new Promise(setImmediate)
+  vi.advanceTimersByTime(7000)
+  const kept = store.add({ ...quoteRequest, name: 'Grace' }, { ...arrival, idempotencyKey: 'other' })
+  end()
+
+  expect(await refused).toBe('Error: PostgreSQL does not answer, or is being migrated.')
+  expect(await kept).toMatchObject({ name: 'Grace' })
+  expect(await Array.fromAsync(store.list())).toHaveLength(1)
 })
 
 test('PostgreSQL is backed up with pg_dump', async () => {

@@ -23,12 +23,15 @@ export type PhotoRecord = {
 /** Result of adding a photo. "full": the quote has eight others. "gone": there is no such quote. */
 type AddedPhoto = 'kept' | 'full' | 'gone'
 
+/** "noSpace": the disk is nearly full, and adding the photo would reject. */
+type PhotoRoom = AddedPhoto | 'free' | 'noSpace'
+
 /** The part of the photo store that the server uses. */
 export interface PhotoStore {
   /** The key that signs the paths for uploads, made with the database. */
   photoSecret(): Promise<string>
   /** The result that adding this photo would have ("free": it would be added), and when its quote was stored. */
-  findRoom(quoteId: string, hash: string): Promise<{ room: AddedPhoto | 'free'; createdAt: Date }>
+  findRoom(quoteId: string, hash: string): Promise<{ room: PhotoRoom; createdAt: Date }>
   /**
    * Resolves once the photo would survive a power cut. The last announced photo makes the waiting mail to the owner due
    * at `now`, in milliseconds.
@@ -38,8 +41,11 @@ export interface PhotoStore {
   refusePhoto(quoteId: string, hash: string, now: number): Promise<void>
   /** Ends the wait for photos: sets the announced number to the stored number, and makes the owner's mail due. */
   endPhotos(quoteId: string, now: number): Promise<void>
-  /** Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. */
-  deletePhotosBefore(time: Date): Promise<number>
+  /**
+   * Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. Deletes in
+   * batches; the signal ends it after the current one.
+   */
+  deletePhotosBefore(time: Date, signal?: AbortSignal): Promise<number>
 }
 
 /** The part of the photo store that the owner's mail and npm run quotes use. */

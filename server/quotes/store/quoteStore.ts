@@ -21,9 +21,9 @@ export interface QuoteStore {
   check(): Promise<void>
   /**
    * Deletes the quotes created before this time, and returns their number. Keeps those whose mail to the owner is pending, and
-   * those with a visit or a follow-up that is not over.
+   * those with a visit or a follow-up that is not over. Deletes in batches; the signal ends it after the current one.
    */
-  deleteBefore(time: Date): Promise<number>
+  deleteBefore(time: Date, signal?: AbortSignal): Promise<number>
   close(): Promise<void>
 }
 

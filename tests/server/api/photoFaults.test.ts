@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import {
+  fieldParts,
+  photoPart,
+  putPhoto,
+  sendPhotoForm,
+  sha256,
+  takePicture,
+} from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
 import { openConnection } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const photoHead = ({ put }: { put: string }, hash: string) =>
   `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
@@ -98,6 +108,34 @@ test('a photo is answered 503 if its decoder is interrupted', async () => {
   const { photos, send } = await startWithQuote({ photos: { decode } })
 
   expect((await putPhoto(send, photos, await takePicture())).status).toBe(503)
+})
+
+test('on a nearly full disk a photo is refused before its body is read, and a form is kept without its photos', async () => {
+  const { store } = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'), undefined, async () => 0)
+  onTestFinished(() => store.close())
+  const { photos, url, send, lines } = await startWithQuote({ store, photos: { store } })
+  const { socket, closed } = openConnection(url)
+  const fields = fieldParts({ ...quoteRequest, name: 'Grace' })
+
+  socket.write(`${photoHead(photos, 'a'.repeat(64))}Content-Length: 9999\r\n\r\n`)
+  const refused = await closed
+  const line = lines.at(-1)
+  const form = await sendPhotoForm(send, [...fields, photoPart(await takePicture())], {
+    Accept: 'application/json',
+  })
+
+  expect(refused).toMatch(
+    /^HTTP\/1.1 503 .*\r\nConnection: close\r\n.*The photo could not be saved just now/s,
+  )
+  expect(line).toContain('The photo could not be saved')
+  expect([form.status, JSON.parse(form.text)]).toMatchObject([
+    201,
+    {
+      photos: 0,
+      notKept: [{ name: 'pile.jpg', why: expect.stringMatching(/^The photo could not be saved just now/) }],
+    },
+  ])
+  expect(await Array.fromAsync(store.list())).toMatchObject([{ name: 'Grace', photos: 0 }, { name: 'Ada' }])
 })
 
 test('a failing store is answered 503, and the photo can be retried', async () => {

@@ -56,6 +56,19 @@ test('old quotes are deleted at the start and every hour, and the log says how m
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
+test('stopping the service ends the deletion after the current batch, without an error', async () => {
+  const { store, start, lines } = openQuotes()
+  for (let count = 0; count < 20; count += 1) await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + 91 * day)
+
+  const { close } = start({ RETENTION_DAYS: '90' })
+  await close()
+  await new Promise(setImmediate)
+
+  expect(await Array.fromAsync(store.list())).toHaveLength(19)
+  expect(lines).toEqual(['1 quote older than 90 days deleted.'])
+})
+
 test('photos are deleted before their quote', async () => {
   const { store, start, lines, untilWritten } = openQuotes()
   const { id } = await store.add(quoteRequest, arrival)

@@ -4,7 +4,7 @@ import { makeDueWhenComplete } from '../commonQueries.ts'
 import { inTransaction, type Query } from '../database.ts'
 import type { PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled } from '../rows.ts'
-import { deleteInBatches } from './postgresPool.ts'
+import { deleteOlderRows } from './postgresPool.ts'
 
 const selectRoom = `
   select number, created_at, ${countPhotos}::int as photos,
@@ -46,6 +46,6 @@ export function postgresPhotos(
         await client.query(makeDueWhenComplete, [quoteId, now])
         return 'kept'
       }),
-    deletePhotosBefore: (time) => deleteInBatches(query, deleteOlder, time),
+    deletePhotosBefore: (time, signal) => deleteOlderRows(query, deleteOlder, time, signal),
   }
 }

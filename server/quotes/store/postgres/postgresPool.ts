@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import type { Log } from '../../../log.ts'
 import type { Query } from '../database.ts'
+import { deleteInBatches } from '../deleteInBatches.ts'
 
 /** Timeouts in milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
@@ -35,12 +36,5 @@ const batch = 50
  *
  * @param sql a statement with the time as $1 and the maximum number of rows as $2; it returns each deleted row
  */
-export async function deleteInBatches(query: Query, sql: string, before: Date): Promise<number> {
-  let all = 0
-  let deleted: number
-  do {
-    deleted = (await query(sql, [before, batch])).length
-    all += deleted
-  } while (deleted === batch)
-  return all
-}
+export const deleteOlderRows = (query: Query, sql: string, before: Date, signal?: AbortSignal) =>
+  deleteInBatches(batch, async () => (await query(sql, [before, batch])).length, signal)

@@ -13,7 +13,7 @@ import { openStatements } from '../statements.ts'
 import { postgresHits } from './postgresHits.ts'
 import { postgresOutbox } from './postgresOutbox.ts'
 import { postgresPhotos } from './postgresPhotos.ts'
-import { deleteInBatches, openPool } from './postgresPool.ts'
+import { deleteOlderRows, openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
 
 const pageSize = 500
@@ -32,21 +32,35 @@ const deleteOlder = `
     select number from quotes where created_at < $1 and ${expires('(current_date - 1)::text')} limit $2
   ) returning 1`
 
+/** How long a query waits for the migration, in milliseconds: no visitor should wait for the rewrite of a large table. */
+const migrationWait = 7000
+
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
-export function openPostgresQuoteStore(url: string, log: Log): OpenQuoteStore {
+export function openPostgresQuoteStore(url: string, log: Log, migratePool = migrate): OpenQuoteStore {
   const pool = openPool(url, log)
-  let migrated: Promise<void> | undefined
+  let migration: Promise<void> | undefined
+  let isMigrated = false
 
   async function getPool(): Promise<Pool> {
-    migrated ??= migrate(pool)
-    try {
-      await migrated
-    } catch (error) {
-      migrated = undefined
-      throw error
-    }
+    if (!isMigrated) await untilMigrated()
     return pool
   }
+
+  async function untilMigrated(): Promise<void> {
+    migration ??= migratePool(pool).finally(() => {
+      migration = undefined
+    })
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(
+        reject,
+        migrationWait,
+        new Error('PostgreSQL does not answer, or is being migrated.'),
+      ).unref()
+    })
+    await Promise.race([migration, timeout])
+    isMigrated = true
+  }
+
   const query: Query = async (sql, values = []) => (await (await getPool()).query(sql, [...values])).rows
 
   async function add(
@@ -109,7 +123,7 @@ export function openPostgresQuoteStore(url: string, log: Log): OpenQuoteStore {
       } while (rows.length === pageSize)
     },
     delete: async (id) => (await query('delete from quotes where id = $1 returning 1', [id])).length > 0,
-    deleteBefore: (time) => deleteInBatches(query, deleteOlder, time),
+    deleteBefore: (time, signal) => deleteOlderRows(query, deleteOlder, time, signal),
     backup: async () => {
       throw new StartError('These quotes are in PostgreSQL: copy them with pg_dump.')
     },

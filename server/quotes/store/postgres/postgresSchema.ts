@@ -3,7 +3,7 @@ import { inTransaction } from '../database.ts'
 import { asciiDigits, phoneDigits } from '../phoneDigits.ts'
 
 /** The table quotes_schema holds how many of these were applied. Never edit a released one, append the next. */
-const migrations = [
+const allMigrations = [
   `create table quotes (
     number bigint generated always as identity primary key,
     id text not null unique,
@@ -166,16 +166,29 @@ const migrations = [
 /** Key of the advisory lock, an arbitrary number: a second process waits until the first has finished. */
 const migrationLock = 7_301_905
 
+/**
+ * No statement timeout: one that cancels the rewrite of a large table would do so at every attempt. While a statement waits for a
+ * lock, all other queries wait behind it: it gives up soon, and the next query tries again.
+ */
+const session = `set local statement_timeout = 0; set local lock_timeout = '3s'`
+/** The driver's timeout for one migration, in milliseconds; 0 would stand for the pool's. */
+const query_timeout = 60 * 60_000
+
 /** Applies missing migrations, in one of several processes that start at once. */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, migrations = allMigrations): Promise<void> {
   await inTransaction(pool, async (client) => {
+    await client.query(session)
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await client.query('create table if not exists quotes_schema (version integer not null)')
     const { rows } = await client.query<{ version: number }>('select version from quotes_schema')
     const version = rows[0]?.version ?? 0
     if (version > migrations.length)
       throw new Error('A newer release of this site has migrated the database.')
-    for (const migration of migrations.slice(version)) await client.query(migration)
+    for (const text of migrations.slice(version)) {
+      // @types/pg lacks the timeout of a single query, and would refuse it in the call.
+      const migration = { text, query_timeout }
+      await client.query(migration)
+    }
     await client.query('delete from quotes_schema')
     await client.query('insert into quotes_schema values ($1)', [migrations.length])
   })

@@ -1,5 +1,4 @@
-import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
-import type { Commit } from '../database.ts'
+import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction, isBusy } from './sqliteDatabase.ts'
 
 type Job = {
@@ -87,24 +86,4 @@ export function createGroupCommit(db: DatabaseSync) {
       while (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, retryEvery))
     },
   }
-}
-
-/**
- * Deletes rows and empties the -wal file, where they would stay. Not while another process reads the database, nor on a full disk:
- * the next call tries again, at the latest the next hour's deletion of old quotes.
- *
- * @returns the number of deleted rows
- */
-export async function erase(
-  db: DatabaseSync,
-  commit: Commit,
-  remove: () => StatementResultingChanges,
-): Promise<number> {
-  const { changes } = await commit(remove)
-  try {
-    db.exec('pragma wal_checkpoint(truncate)')
-  } catch {
-    // The rows are deleted nevertheless.
-  }
-  return Number(changes)
 }

@@ -11,7 +11,8 @@ import type { OpenQuoteStore, QuoteDatabase } from '../quoteStore.ts'
 import { expires, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
 import { openStatements } from '../statements.ts'
 import { openQuoteDatabase } from './sqliteDatabase.ts'
-import { createGroupCommit, erase } from './sqliteGroupCommit.ts'
+import { erase, eraseOlder } from './sqliteErase.ts'
+import { createGroupCommit } from './sqliteGroupCommit.ts'
 import { sqliteHits } from './sqliteHits.ts'
 import { sqliteOutbox } from './sqliteOutbox.ts'
 import { sqlitePhotos } from './sqlitePhotos.ts'
@@ -41,9 +42,10 @@ export function openSqliteQuoteStore(
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
   const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
   const deleteById = db.prepare('delete from quotes where id = ?')
-  const deleteOlder = db.prepare(
-    `delete from quotes where created_at < ? and ${expires("date('now', '-1 day')")}`,
-  )
+  const deleteOlder = db.prepare(`
+    delete from quotes where number in (
+      select number from quotes where created_at < ? and ${expires("date('now', '-1 day')")} limit ?
+    )`)
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[]): Quote {
     const { idempotencyKey = null, earlierKey = null, photosAnnounced = 0 } = arrival
@@ -76,8 +78,9 @@ export function openSqliteQuoteStore(
     async *list() {
       for (const row of selectAll.iterate()) yield toQuote(row)
     },
-    delete: async (id) => (await erase(db, commit, () => deleteById.run(id))) > 0,
-    deleteBefore: (time) => erase(db, commit, () => deleteOlder.run(time.toISOString())),
+    delete: async (id) =>
+      (await erase(db, async () => Number((await commit(() => deleteById.run(id))).changes))) > 0,
+    deleteBefore: (time, signal) => eraseOlder(db, commit, deleteOlder, time, signal),
     backup: async (file) => {
       // SQLite fills an existing empty file: this one is readable by its owner only.
       closeSync(openSync(file, 'wx', 0o600))
