@@ -59,7 +59,8 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   return (
     <Head {...keptFocus}>
       {back}
-      <Title ref={heading} tabIndex={-1}>
+      {/* Live: another week is shown without another screen. */}
+      <Title ref={heading} tabIndex={-1} aria-live="polite">
         {title}
       </Title>
       {children}

@@ -38,7 +38,13 @@ const Dot = styled('span')(({ theme: { palette } }) => ({
 
 export const UnreadDot = () => <Dot role="img" aria-label={deskWording.list.unread} />
 
-const Mark = styled('b')(({ theme: { palette } }) => ({ color: palette.error.main, fontSize: '.875rem' }))
+const Mark = styled('b')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  fontSize: '.875rem',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  color: palette.error.main,
+}))
 
 /** Shown while the form of the quote has edits that are not saved. */
 export function UnsavedMark({ quote }: { quote: DeskQuote }) {
