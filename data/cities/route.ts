@@ -11,7 +11,7 @@ export const countCities = (count: number): string =>
 export const route = fillTemplates(
   {
     title: `The ${countCities(cities.length)} we serve`,
-    lead: 'The prices are the same in every town from {reach}.',
+    lead: '{SamePrices} from {reach}.',
     /** Name of the lake below the route line; empty for none. */
     lake: 'Lake Ontario',
   },

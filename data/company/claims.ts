@@ -59,6 +59,13 @@ export const claims = {
     wording: '{fullTruckYards} yards for the price of {fullTruckCharged}',
     evidence: priceList,
   },
+  samePrices: {
+    wording: 'The prices are the same in every town',
+    short: 'At the same prices',
+  },
+  payAfter: {
+    wording: 'You pay when we’re done',
+  },
   insured: {
     wording: 'Fully insured and licensed',
     short: 'Fully insured',
@@ -76,6 +83,9 @@ export const claims = {
   },
   swept: {
     wording: 'Swept clean',
+  },
+  careful: {
+    wording: 'We protect your floors and door frames',
   },
   rating: {
     wording: '5 star rating',

@@ -21,7 +21,7 @@ const benefits: readonly Feature[] = [
   {
     icon: 'groups',
     title: 'Professional Team',
-    text: 'The crew comes {uniformedShort}. We’re {insured}, and we protect your floors and door frames.',
+    text: 'The crew comes {uniformedShort}. We’re {insured}, and {careful}.',
   },
   {
     icon: 'receiptLong',

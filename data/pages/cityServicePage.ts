@@ -54,7 +54,7 @@ const features: readonly Feature[] = [
   { icon: 'groups', title: '{Uniformed}', text: 'So you know it’s us.' },
   { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}.' },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every pickup.' },
-  { icon: 'creditCardOff', title: '{NoCreditCard}', text: 'You pay when we’re done.' },
+  { icon: 'creditCardOff', title: '{NoCreditCard}', text: '{PayAfter}.' },
   { icon: 'payments', title: 'Pay your way', text: '{paymentMethods}.' },
 ]
 

@@ -40,15 +40,15 @@ const privacy: ExtraPage = {
       paragraphs: [
         'The form collects your name, phone number and message, and your email address if you give it. We also record which page you sent the form from. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
         'Phones may store the location in a photo. We remove that location from every photo our server can open.',
-        'Our server counts the requests from each IP address for 10 minutes, so one sender can’t block the form for others. We keep and mark requests that look like spam, so that no real one is lost.',
+        'For up to half an hour, our server remembers the IP address of a request. It counts how many come from one address, so nobody can block the form for others. It also notices a form that’s sent twice. We keep and mark requests that look like spam, so that no real one is lost.',
       ],
     },
     {
       title: 'What we add as the job goes on',
       paragraphs: [
         'When we talk with you, we write down what the job needs. That’s your address, the day and time of the pickup, the size of the load and the agreed price. It’s also when to call you back. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
-        'We record who opened or changed your request, what they changed and when.',
-        'Our own phones keep a copy of the day’s jobs, so the crew can read them without a signal. The copy is deleted when we next open the job list on a later day.',
+        'We record who first opened your request, who changed it, what they changed and when.',
+        'Our own phones keep a copy of the day’s jobs and of the requests we looked at that day, so we can read them without a signal. The copy is deleted when we next open the job list on a later day. A note that isn’t saved yet stays on the phone for up to 30 days.',
       ],
     },
     {
@@ -61,14 +61,14 @@ const privacy: ExtraPage = {
     {
       title: 'Where your request goes',
       paragraphs: [
-        'Our server stores your request and emails it to the owner of {legalName}. The people who quote and do the job read it. The companies that run our server and email may handle your request for us.',
+        'Our server stores your request and emails it to the owner of {legalName}. The people who quote and do the job read it. The companies that run our server, email, maps and booking tools may handle your request for us.',
         'We give your request to nobody else, unless the law requires us to.',
       ],
     },
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at and your town. It keeps which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice.',
+        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed. It keeps what you looked at, your town and which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice.',
         'Your browser keeps all of this in session storage, which it clears when you close the tab. We see none of this unless you send the form.',
         'The postal code check runs in your browser and adds your code to your message. You can delete it there.',
       ],
@@ -89,7 +89,9 @@ const privacy: ExtraPage = {
     },
     {
       title: 'How long we keep your request',
-      paragraphs: [describeRetention(builtRetention)],
+      paragraphs: [
+        `${describeRetention(builtRetention)} The emailed copy and our back-ups can last longer. We delete them when we no longer need them.`,
+      ],
     },
     {
       title: 'See, correct or delete your details',
@@ -100,7 +102,7 @@ const privacy: ExtraPage = {
     },
   ],
   listed: true,
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-29',
 }
 
 const accessibility: ExtraPage = {

@@ -7,7 +7,7 @@ import { facts } from '../pricing/facts.ts'
 export const serviceAreas = fillTemplates(
   {
     title: 'Junk removal from {reach}',
-    lead: `We serve ${countCities(cities.length)} at the same prices, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
+    lead: `We serve ${countCities(cities.length)} {samePricesShort}, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
     citiesLead: 'See what we do in your town.',

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { type HitStore, hitWindow } from './store/hitStore.ts'
+import { formKeyTime, type HitStore, hitWindow } from './store/hitStore.ts'
 
 const day = 24 * 60 * 60_000
 const hour = 60 * 60_000
@@ -35,10 +35,19 @@ export function deleteExpired(
   }
 }
 
-/** Deletes client IPs within a minute after they stop counting. @returns stops the timer */
-export function deleteExpiredHits(hits: Pick<HitStore, 'deleteBefore'>, log: Log): () => void {
-  const deleteOld = () =>
-    hits.deleteBefore(Date.now() - hitWindow).catch((error: unknown) => log.error(error))
+/** Deletes client IPs, and the keys made of them, within a minute after they are needed. @returns stops the timer */
+export function deleteExpiredHits(
+  hits: Pick<HitStore, 'deleteBefore' | 'deleteFormKeys'>,
+  log: Log,
+): () => void {
+  const deleteOld = async () => {
+    try {
+      await hits.deleteBefore(Date.now() - hitWindow)
+      await hits.deleteFormKeys(Date.now() - formKeyTime)
+    } catch (error) {
+      log.error(error)
+    }
+  }
   const timer = setInterval(() => void deleteOld(), minute)
   return () => clearInterval(timer)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
 
 const client = '192.0.2.1'
@@ -50,6 +51,21 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(6)
     expect(new Set(answers.flatMap(({ allowed }, index) => (allowed ? [index % 6] : []))).size).toBe(3)
     expect(answers[0]?.freeAt).toBe(6000)
+  })
+
+  test('keys of forms, which are made of IP addresses, are deleted after their time, and other keys stay', async () => {
+    const { store, hits } = openStores(await makeDatabase(kind))
+    const add = (idempotencyKey: string) =>
+      store.add(quoteRequest, { page: '/', spam: false, idempotencyKey })
+    const [form, json] = [await add('form digest 1'), await add('client key')]
+
+    await hits.deleteFormKeys(Date.now() - 60_000)
+    const before = await add('form digest 1')
+    await hits.deleteFormKeys(Date.now() + 60_000)
+
+    expect(before.id).toBe(form.id)
+    expect((await add('form digest 1')).id).not.toBe(form.id)
+    expect((await add('client key')).id).toBe(json.id)
   })
 
   test('the hits of an inactive IP are deleted', async () => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type TypedTexts, textsOf, unsavedTexts } from '#data/desk/progressTexts.ts'
-import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
+import type { TypedTexts } from '#data/desk/progressTexts.ts'
 import { storedValue } from '../../session/sessionValue.ts'
 
 const prefix = 'desk '
@@ -61,9 +60,6 @@ export async function whileSaving<Result>(id: string, save: () => Promise<Result
 
 /** Renders again when the draft changes. */
 export const useDraft = (id: string): TypedTexts => useSyncExternalStore(subscribe, () => readDraft(id))
-
-export const isUnsaved = (quote: QuoteProgress, typed: TypedTexts): boolean =>
-  Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -85,7 +85,7 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
       <div>
         <h2>
           <Link href={deskPaths.quote(id)}>{name}</Link> {status === 'done' && <StatusChip status={status} />}{' '}
-          <UnsavedMark quote={visit} />
+          <UnsavedMark id={id} />
         </h2>
         <p>
           <b>{windowName(visitWindow) || fields.anyTime}</b>, {load}

@@ -81,7 +81,7 @@ function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
       <Excerpt>{message}</Excerpt>
       <Line>
         <StatusChip status={status} />
-        <UnsavedMark quote={quote} />
+        <UnsavedMark id={id} />
         {visit && <span>{visit}</span>}
         {city && <span>{city}</span>}
         {photos > 0 && (

@@ -6,7 +6,7 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
-import { isUnsaved, useDraft } from '../data/quoteDrafts.ts'
+import { useDraft } from '../data/quoteDrafts.ts'
 
 /** Covers the row; other links of the row lie above. */
 const Cover = styled('span')({
@@ -47,8 +47,9 @@ const Mark = styled('b')(({ theme: { palette, typography } }) => ({
 }))
 
 /** Shown while the form of the quote has edits that are not saved. */
-export function UnsavedMark({ quote }: { quote: DeskQuote }) {
-  return isUnsaved(quote, useDraft(quote.id)) ? <Mark>{deskWording.list.unsaved}</Mark> : null
+export function UnsavedMark({ id }: Pick<DeskQuote, 'id'>) {
+  const isUnsaved = Object.values(useDraft(id)).some(({ text, base }) => text !== base)
+  return isUnsaved ? <Mark>{deskWording.list.unsaved}</Mark> : null
 }
 
 export const isUnread = ({ opened, status }: DeskQuote): boolean => !opened && status !== 'spam'

@@ -9,6 +9,7 @@ import {
   readTexts,
   type TypedTexts,
   textsOf,
+  unsavedTexts,
   withoutSaved,
   withoutStored,
   withTyped,
@@ -16,7 +17,7 @@ import {
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
-import { isBeingSaved, isUnsaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
+import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { barSpace } from '../frame/barSpace.ts'
 
@@ -179,3 +180,6 @@ function isInView(element: HTMLElement): boolean {
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>
   status ? `${name} ${statusChanged[status]}` : deskWording.quote.saved
+
+const isUnsaved = (quote: DeskQuote, typed: TypedTexts): boolean =>
+  Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0

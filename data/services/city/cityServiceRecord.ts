@@ -47,6 +47,8 @@ export type CityServiceRecord = {
   cheaper: readonly string[]
   /** Keeps the curbside discount out of `cheaper`: the load cannot be brought to the curb, or the texts name the discount already. */
   hidesCurbside?: true
+  /** The prices of the loads are those before a discount: search engines get none of them as an offer. */
+  pricedBeforeDiscount?: true
   /**
    * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and those for
    * two of its city's three kinds.

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'express'
 import { Refusal } from '../../errors.ts'
+import { formKeyTime } from '../store/hitStore.ts'
 import type { QuoteArrival } from '../store/quote.ts'
 import { isForm } from './formAnswers.ts'
 
 const maxKeyLength = 200
 /** Minimum time in which the same form from the same client is the same quote, in milliseconds. */
-const period = 10 * 60_000
+const period = formKeyTime / 2
 
 /** A token that all repeats of a request share. Undefined for JSON without a key: its repeats cannot be recognized. */
 export function repeatToken(req: Request): string | undefined {

@@ -1,5 +1,7 @@
-/** How long a hit counts, in milliseconds; the privacy page names the same time. */
+/** How long a hit counts, in milliseconds. */
 export const hitWindow = 10 * 60_000
+/** Longest time that a hash of an IP address is kept, in milliseconds; the privacy page names half an hour. */
+export const formKeyTime = 2 * hitWindow
 
 export type Hit = {
   allowed: boolean
@@ -16,4 +18,9 @@ export interface HitStore {
   giveBack(client: string, token: string): Promise<void>
   /** Deletes every client without a hit since this time, in milliseconds. */
   deleteBefore(before: number): Promise<void>
+  /**
+   * Deletes the keys of forms sent before this time, in milliseconds. They recognize a form that is sent twice, and the client's IP
+   * address could be computed from them.
+   */
+  deleteFormKeys(before: number): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { deleteExpired, deleteExpiredHits } from '#server/quotes/retention.ts'
-import { hitWindow } from '#server/quotes/store/hitStore.ts'
+import { formKeyTime, hitWindow } from '#server/quotes/store/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -122,14 +122,15 @@ test('a failing store is logged and retried every hour', async () => {
   expect(asked).toBe(3)
 })
 
-test('expired client IPs are deleted every minute', async () => {
+test('expired client IPs and keys of forms are deleted every minute', async () => {
   const { lines, log, untilWritten } = watchLog()
   const forgotten: number[] = []
-  const deleteBefore = async (before: number) => {
+  const deleteBefore = async (before: number) => void forgotten.push(before - Date.now())
+  const deleteFormKeys = async (before: number) => {
     forgotten.push(before - Date.now())
     throw new Error('disk I/O error')
   }
-  const stop = deleteExpiredHits({ deleteBefore }, log)
+  const stop = deleteExpiredHits({ deleteBefore, deleteFormKeys }, log)
 
   for (let count = 1; count <= 2; count += 1) {
     vi.advanceTimersByTime(minute)
@@ -138,6 +139,6 @@ test('expired client IPs are deleted every minute', async () => {
   stop()
   vi.advanceTimersByTime(day)
 
-  expect(forgotten).toEqual([-hitWindow, -hitWindow])
+  expect(forgotten).toEqual([-hitWindow, -formKeyTime, -hitWindow, -formKeyTime])
   expect(lines).toEqual(['Error: disk I/O error', 'Error: disk I/O error'])
 })

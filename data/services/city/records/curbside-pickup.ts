@@ -12,8 +12,8 @@ export const record = {
   features: [
     {
       icon: 'payments',
-      title: 'Discount on any size',
-      text: 'You get the curbside discount on a small load as well as on a full truck.',
+      title: 'A discount for your help',
+      text: 'You carry everything out, and we take {curbsideDiscount} off the price.',
     },
     {
       icon: 'place',
@@ -47,6 +47,7 @@ export const record = {
   dearer: ['If even one piece is still indoors, it’s a regular pickup at the full price.'],
   cheaper: ['Stack chairs and fill boxes to the top, so the load takes less space.'],
   hidesCurbside: true,
+  pricedBeforeDiscount: true,
   preparation: [
     {
       icon: 'receiptLong',

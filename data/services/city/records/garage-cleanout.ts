@@ -192,7 +192,7 @@ export const record = {
     {
       question: 'Do you clear drive sheds too?',
       answer:
-        'Yes, at the same prices. Wire, pails and broken tools can go. We can’t take pesticides, grease, treated seed or tractor batteries.',
+        'Yes, {samePricesShort}. Wire, pails and broken tools can go. We can’t take pesticides, grease, treated seed or tractor batteries.',
       fits: 'rural',
     },
     {

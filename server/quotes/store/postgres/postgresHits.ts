@@ -6,6 +6,11 @@ import type { Hit, HitStore } from '../hitStore.ts'
 const deleteOld =
   'delete from hits where ctid in (select ctid from hits where hit_at <= $1 for update skip locked)'
 
+const deleteKeys = `
+  update quotes set idempotency_key = null where number in (
+    select number from quotes where idempotency_key like 'form %' and created_at < $1 for update skip locked
+  )`
+
 /** Counts hits across all servers that share the database. */
 export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitStore {
   return {
@@ -37,5 +42,6 @@ export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitSto
     giveBack: async (client, token) =>
       void (await query('delete from hits where address = $1 and token = $2', [client, token])),
     deleteBefore: async (before) => void (await query(deleteOld, [before])),
+    deleteFormKeys: async (before) => void (await query(deleteKeys, [new Date(before)])),
   }
 }

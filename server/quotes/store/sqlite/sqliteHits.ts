@@ -14,6 +14,9 @@ export function sqliteHits(db: DatabaseSync, commit: Commit): HitStore {
   const insert = db.prepare('insert or replace into hits (address, token, hit_at) values (?, ?, ?)')
   const deleteOne = db.prepare('delete from hits where address = ? and token = ?')
   const deleteOld = db.prepare('delete from hits where hit_at <= ?')
+  const deleteKeys = db.prepare(
+    `update quotes set idempotency_key = null where idempotency_key glob 'form *' and created_at < ?`,
+  )
 
   for (const { address, token, hit_at } of db.prepare('select * from hits order by hit_at').iterate()) {
     const known = hits.get(String(address)) ?? new Map<string, number>()
@@ -46,5 +49,7 @@ export function sqliteHits(db: DatabaseSync, commit: Commit): HitStore {
         if ([...times.values()].every((time) => time <= before)) hits.delete(client)
       await commit(() => deleteOld.run(before))
     },
+    deleteFormKeys: async (before) =>
+      void (await commit(() => deleteKeys.run(new Date(before).toISOString()))),
   }
 }
