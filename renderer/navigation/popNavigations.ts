@@ -1,5 +1,6 @@
 import { popDelayed } from '#components/session/useHistoryMove.ts'
 import { loadNextPage, loadWholePage } from './loadPage.ts'
+import { entryKey, scrollPosition } from './scrollPositions.ts'
 
 /** The section of a fragment ("#reviews"), if it is in a part of the page that is not hydrated. */
 export function dehydratedSection(fragment: string): HTMLElement | undefined {
@@ -20,7 +21,7 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
 export function delayPopNavigations(shownPathname: () => string): () => void {
   const delay = (event: PopStateEvent) => {
     if (!event.isTrusted) return
-    const { pathname } = location
+    const { pathname, hash } = location
     const repeat = () => {
       if (location.pathname === pathname) dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
     }
@@ -30,6 +31,8 @@ export function delayPopNavigations(shownPathname: () => string): () => void {
       page.then(repeat)
     } else {
       if (!document.querySelector('[data-dehydrated]')) return
+      const leftAt = scrollPosition(entryKey({ key: history.state?.key ?? 'default', pathname, hash }))
+      if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
       loadWholePage(pathname).then(repeat, repeat)
     }
     event.stopImmediatePropagation()

@@ -28,6 +28,8 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   release()
   await expect(rows).toHaveCount(60)
 
+  // Changed counts, also by another test, would load the pages again.
+  await holdRequests(page, '**/api/desk/summary')
   await page.setViewportSize({ width: 390, height: 800 })
   const nextPage = '**/api/desk/quotes?*before=*'
   await page.route(nextPage, (route) => route.fulfill({ status: 503 }))
@@ -50,8 +52,6 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   await expect(rows.nth(19)).toBeFocused()
   await rows.last().click()
   await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
-  // The polled counts would reveal the change.
-  await holdRequests(page, '**/api/desk/summary')
   await changeQuote(page, (await page.evaluate(() => location.pathname)).split('/').at(-1) ?? '', {
     status: 'contacted',
   })

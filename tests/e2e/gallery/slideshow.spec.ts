@@ -13,6 +13,7 @@ import {
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { visit } from '#tests/support/browser/visit.ts'
+import { fontsShown } from '#tests/support/page/layoutShifts.ts'
 
 const [first, second, third] = projects
 
@@ -22,6 +23,7 @@ test('arrows, keys, dots and swipes change the titled pairs without layout shift
   page,
 }) => {
   await visit(page, galleryPath)
+  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
   const below = await topOfGrid(page)
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, first)

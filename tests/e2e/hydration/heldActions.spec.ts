@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
-import { holdScripts } from '#tests/support/browser/holdRequests.ts'
+import { holdScripts, startInterception } from '#tests/support/browser/holdRequests.ts'
 import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import { expectNewDocument, markDocument } from '#tests/support/browser/visit.ts'
 
-test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
+test.beforeEach(async ({ page }) => {
+  await hydrateOnIntentOnly(page)
+  await startInterception(page)
+})
 
 test('a button clicked before hydration acts once, after it, and a question opens once', async ({ page }) => {
   await page.goto(galleryPath)

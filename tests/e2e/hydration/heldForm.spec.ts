@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/browser/holdRequests.ts'
+import { holdScripts, startInterception } from '#tests/support/browser/holdRequests.ts'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import {
@@ -165,6 +165,7 @@ async function stopTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
   // The fake clock would run idle callbacks, so they are disabled again.
   await hydrateOnIntentOnly(page)
+  await startInterception(page)
   await page.goto(path)
   await page.clock.pauseAt(60 * 60 * 1000)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
+import { startInterception } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
@@ -10,6 +11,7 @@ test.describe('on a large screen', () => {
 
   test('the page stays as it was when its code cannot be fetched', async ({ page }) => {
     await hydrateOnIntentOnly(page)
+    await startInterception(page)
     await page.goto('/')
     const before = await page.locator('#root').innerHTML()
     await page.route('**/chunks/*.js', (route) => route.abort())

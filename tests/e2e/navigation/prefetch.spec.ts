@@ -80,6 +80,7 @@ test('data is prefetched at once for links in view after a jump, but not for lin
     return scripts.map((script) => script.url())
   }
   const link = page.getByRole('main').getByRole('link', { name: 'Hot tub removal' })
+  await settled()
 
   const atOnce = await jumpTo(link)
   expect(atOnce[0]).toMatch(/\/hot-tub-removal\.json$/)

@@ -38,6 +38,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
   const name = quoteForm(page).getByLabel('Name')
   await expect(name).toBeFocused()
   expect(await page.evaluate(() => document.getAnimations().length), 'with reduced motion').toBe(0)
+  await expectToFit(page)
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription('Please fill in your name.')
   await name.hover()
@@ -52,8 +53,6 @@ test('missing and malformed fields are marked until edited, the first one is foc
     'Please tell us what needs to be removed.',
   )
   await expect(quoteForm(page).getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
-
-  await expectToFit(page)
 
   // An edited field is no longer invalid, and the others still are.
   await quoteForm(page).getByLabel('Phone').fill('9')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
+import { fontsShown } from '#tests/support/page/layoutShifts.ts'
 import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test('the result appears after three characters without layout shift, and the list is fetched once', async ({
@@ -14,7 +15,7 @@ test('the result appears after three characters without layout shift, and the li
   })
   const errors = watchErrors(page)
   await visit(page, '/service-areas')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
   const distance = () =>
     page.evaluate(() => {
       const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0

@@ -22,5 +22,8 @@ export async function holdRequests(
   return release
 }
 
+/** Call before the page is loaded: Chromium may ignore a page's first route for some milliseconds. */
+export const startInterception = (page: Page) => page.route('**/unused', (route) => route.continue())
+
 /** Holds requests for code and data of pages from now on. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/*.{js,json}')

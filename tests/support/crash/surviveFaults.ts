@@ -113,8 +113,10 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     }
     if (name === 'kill') for (const half of [1, 2]) sendHalf(victim.server, `r${round}half${half}`)
     const sending = Array.from({ length: senders }, (_, sender) => keepSending(sender))
-    // A fault may come at any time.
+    const logBefore = log.length
+    // A fault may come at any time; a kill only once the half sent forms may be stored.
     await wait(50 + random() * 400)
+    if (name === 'kill') await untilNoticed(() => log.slice(logBefore).includes('is stored.'))
     const duration = durations.shortest + random() ** 2 * durations.longest
     const endure = async () => {
       await wait(duration)

@@ -31,7 +31,7 @@ export async function serveWith(
   { photos, ...parts }: SiteParts = {},
   port?: number,
 ) {
-  const decoder = createPhotoDecoder()
+  const decoder = createPhotoDecoder({ time: 120_000 })
   const desk = openDesk(database)
   const templateOf = (name: string) => async () =>
     readFileSync(join(client, `../templates/${name}.html`), 'utf8')

@@ -14,7 +14,7 @@ import { type SiteParts, serveWith } from './startBuiltSite.ts'
 type SiteOptions = SiteParts & { environment?: Environment }
 
 /** Shared by all tests of a worker. Its processes take a third of a second to start, and end with the worker. */
-const { decode } = createPhotoDecoder()
+const { decode } = createPhotoDecoder({ time: 120_000 })
 
 /**
  * The whole server as it runs in production, on a small built site and a database of its own: PostgreSQL for tests of
