@@ -1,4 +1,5 @@
 import { sessionValue } from '../session/sessionValue.ts'
+import { uploads } from './photos/stores.ts'
 
 /** Set while a request is pending, for the page after a reload. */
 const marker = sessionValue('quoteOnItsWay')
@@ -9,6 +10,9 @@ let underWay: Promise<boolean> | undefined
 let hasTried = false
 
 export const attemptUnderWay = () => underWay
+
+/** Whether a quote or its photos are being sent. Unloading the document would lose the photos, and the answer to the quote. */
+export const isSendingQuote = (): boolean => underWay !== undefined || uploads.read().length > 0
 
 /** Starts an attempt, or returns the pending one. */
 export function attempt(send: () => Promise<boolean>): Promise<boolean> {

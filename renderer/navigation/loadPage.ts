@@ -1,6 +1,8 @@
 import { loadOnce } from '#components/api/loadOnce.ts'
+import { pause } from '#components/api/pause.ts'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { withTimeout } from '#components/api/withTimeout.ts'
+import { isSendingQuote } from '#components/quote/quoteAttempt.ts'
 import type { PageData } from '../site/pageData.ts'
 import {
   belowFolds,
@@ -120,8 +122,7 @@ const nextPages = new Map<string, Promise<LoadedPage>>()
 
 /**
  * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout, the browser loads
- * the document instead; the page on the screen stays until then. The rest has its own timeout after the first screen. Also waits for
- * the footer's code: React hydrates the footer before it renders the navigation.
+ * the document instead; the page on the screen stays until then.
  *
  * @param needsAll whether the first screen waits for what is below it
  */
@@ -131,20 +132,49 @@ export function loadNextPage(pathname: string, needsAll: boolean): Promise<Loade
   const key = `${pathname} ${needsAll}`
   const known = nextPages.get(key)
   if (known) return known
-  const page = needsAll ? whole : loadPage(pathname)
-  const first = Promise.all([page, footer.load()]).then(([loaded]) => loaded)
-  const rest = withTimeout(first).then(() => withTimeout(whole))
-  rest.catch(async () => {
-    // A page on the screen is better than the browser's error page, and its rest may have come late.
-    const isWanted = (await isServerBack(pathname)) || screenPathname.current !== pathname
+  const next = new Promise<LoadedPage>((show) => {
     // The next tap waits anew.
-    nextPages.delete(key)
-    if (isWanted && !('value' in loadWholePage(pathname))) loadDocument(pathname)
+    loadPageOrDocument(pathname, needsAll, show).finally(() => nextPages.delete(key))
   })
-  // The page may still come before the document.
-  const next = first.catch(() => new Promise<never>(() => {}))
   nextPages.set(key, next)
   return next
+}
+
+/** Pause before a page is fetched again, in milliseconds. */
+const retryDelay = 2_000
+
+/**
+ * The rest has its own timeout after the first screen. Also waits for the footer's code: React hydrates the footer before it renders
+ * the navigation. Tries again instead of loading the document while the browser is offline, which would show its error page, and
+ * while a quote or its photos are being sent.
+ *
+ * @param show called with the page once it can be rendered
+ */
+async function loadPageOrDocument(
+  pathname: string,
+  needsAll: boolean,
+  show: (page: LoadedPage) => void,
+): Promise<void> {
+  const whole = loadWholePage(pathname)
+  const first = Promise.all([needsAll ? whole : loadPage(pathname), footer.load()])
+  // Also after the timeout: the page may still come before the document.
+  first.then(
+    ([page]) => show(page),
+    () => {},
+  )
+  try {
+    await withTimeout(first)
+    await withTimeout(whole)
+  } catch {
+    // A page on the screen is better than the browser's error page, and its rest may have come late.
+    const isWanted = (await isServerBack(pathname)) || screenPathname.current !== pathname
+    if (!isWanted) return
+    if (!('value' in loadWholePage(pathname))) {
+      if (navigator.onLine && !isSendingQuote()) return loadDocument(pathname)
+      await pause(retryDelay)
+    }
+    if (location.pathname === pathname) await loadPageOrDocument(pathname, needsAll, show)
+  }
 }
 
 /** Pathname of the page on the screen; App.tsx writes it. */

@@ -1,5 +1,6 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { pause } from '../../api/pause.ts'
 import { putFile } from '../../api/putFile.ts'
 import { type ChosenPhoto, type Upload, uploads } from './stores.ts'
 import { rememberUnsent } from './unsentPhotos.ts'
@@ -33,16 +34,3 @@ const sendTo =
     const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
     return putFile(`${url}/${name}`, photo, onSent)
   }
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      resolve()
-    }
-    // Offline only the event ends the pause.
-    const timer = navigator.onLine ? setTimeout(end, milliseconds) : undefined
-    addEventListener('online', end)
-  })
-}

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
+import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
@@ -107,6 +108,31 @@ test('a page that comes late is shown while the server does not answer for its d
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
   await expectMarkedDocument(page)
+})
+
+test('while a quote is being sent, a page that does not come within eight seconds is awaited', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await fillForm(page, { ...ada, message: 'Sent while a page was awaited' })
+  const releaseQuote = await hold(page)
+  const sent = page.waitForRequest('**/api/quotes')
+  await pauseClock(page)
+  await followInPlace(sendButton(page))
+  await sent
+  const releasePage = await holdRequests(page, '**/about-us.json')
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await followInPlace(footerLink(page, 'About Us'))
+  await page.clock.runFor(8_100)
+  await answered
+  await page.clock.runFor(2_100)
+
+  releasePage()
+
+  await page.clock.resume()
+  await expectPage(page, '/about-us', { isMarked: true })
+  releaseQuote()
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
 })
 
 test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
