@@ -16,6 +16,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
+import { InterruptedQuote } from '#components/quote/InterruptedQuote.tsx'
 import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { RenderedAheadContext } from '#components/session/renderedAhead.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
@@ -52,6 +53,7 @@ export function App({ styleCache, firstPathname, onHydrated }: AppProps) {
           <CurrentPage shown={shown} onHydrated={onHydrated} />
         </Suspense>
         <HydratedNear part={footer} props={{}} />
+        <InterruptedQuote />
         <PhotoUploads />
         <Toasts />
       </ThemeProvider>

@@ -6,8 +6,6 @@ const marker = sessionValue('quoteOnItsWay')
 
 /** The pending attempt, which outlives the form. Resolves to true once the quote is stored. */
 let underWay: Promise<boolean> | undefined
-/** Whether this document has set the marker itself. */
-let hasTried = false
 
 export const attemptUnderWay = () => underWay
 
@@ -21,7 +19,6 @@ export function attempt(send: () => Promise<boolean>): Promise<boolean> {
 }
 
 async function follow(send: () => Promise<boolean>): Promise<boolean> {
-  hasTried = true
   marker.write('yes')
   const isStored = await send()
   underWay = undefined
@@ -31,9 +28,9 @@ async function follow(send: () => Promise<boolean>): Promise<boolean> {
   return isStored
 }
 
-/** Whether the previous document was unloaded before the answer. Returns true once. */
+/** Whether the previous document was unloaded before the answer. Returns true once. Call before the first attempt. */
 export function takeInterruption(): boolean {
-  const wasInterrupted = !hasTried && marker.read() !== null
+  const wasInterrupted = marker.read() !== null
   if (wasInterrupted) marker.clear()
   return wasInterrupted
 }

@@ -19,7 +19,7 @@ import { findField } from './fields/findField.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
 import { chosenPhotos, droppedFiles, takeDroppedFiles } from './photos/stores.ts'
-import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
+import { attempt, attemptUnderWay } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
@@ -56,7 +56,6 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   const start = useEffectEvent(() => {
     const outcome = attemptUnderWay()
     if (outcome) follow(outcome)
-    else if (takeInterruption()) toasts.add({ ...wording.failed, kind: 'error' })
   })
   useEffect(() => start(), [])
 

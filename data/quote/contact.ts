@@ -1,5 +1,6 @@
 import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../pricing/facts.ts'
+import { sendFailed } from './sendFailed.ts'
 
 /** Texts of the contact section. They may have placeholders (data/pricing/facts.ts). */
 export const contact = fillTemplates(
@@ -17,7 +18,7 @@ export const contact = fillTemplates(
       /** The text of the server's answer and of the thank-you page. The toast shows it if the answer has no text. */
       sent: { title: 'Success!', text: 'Quote request submitted successfully!' },
       /** The text is shown if the server sent no readable answer. */
-      failed: { title: 'Error', text: 'Failed to submit quote request. Please try again.' },
+      failed: sendFailed,
       missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
       /** Followed by the faults. */
       invalid: { title: 'Check Your Details' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   closeToast,
@@ -13,6 +13,7 @@ import {
   readForm,
   sendButton,
   stored,
+  toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
@@ -53,7 +54,7 @@ test('a request survives navigations while the code for sending loads and while 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a click shows progress while code loads; a reload before or during sending shows an error and keeps the fields, and retrying stores one quote', async ({
+test('a click shows progress while code loads; a reload before or during sending shows an error once, on any page, and keeps the fields, and retrying stores one quote', async ({
   page,
 }) => {
   const fields = { ...ada, message: 'Reloaded on another page' }
@@ -84,8 +85,10 @@ test('a click shows progress while code loads; a reload before or during sending
   await expect(page).toHaveURL('/about-us')
 
   await page.reload()
-  await visit(page, '/')
+  await hydrateFirstScreen(page)
   await expectToast(page, 'alert', 'Error', failed)
+  await visit(page, '/')
+  await expect(toastRegion(page)).toHaveCount(0)
   expect(await readForm(page)).toEqual(fields)
   await sendButton(page).click()
 
