@@ -1,5 +1,5 @@
-export { describeUnsent } from '#data/quote/photosAndDay.ts'
 export { addPhotos } from './addPhotos.ts'
 export { PhotosAndDay } from './PhotosAndDay.tsx'
 export { UploadLine } from './UploadLine.tsx'
+export { reportUnsent } from './unsentPhotos.ts'
 export { uploadPhotos } from './uploadPhotos.ts'

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { createStore } from '../../session/createStore.ts'
+import { sessionValue } from '../../session/sessionValue.ts'
 
 /** The filled-in values of the folded fields, also while the folded part is not rendered. */
 export const foldedValues = createStore<Partial<QuoteRequest>>({})
@@ -43,3 +44,6 @@ export type Upload = {
 
 /** The uploads of sent quotes, until all uploads have ended. */
 export const uploads = createStore<readonly Upload[]>([])
+
+/** The numbers of pending and of all uploads ("2 3"), for the page after a reload. */
+export const unsentPhotos = sessionValue('photosOnTheirWay')

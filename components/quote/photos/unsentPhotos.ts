@@ -1,19 +1,17 @@
-import { sessionValue } from '../../session/sessionValue.ts'
-import { type Upload, uploads } from './stores.ts'
-
-/** The numbers of pending and of all uploads, for the page after a reload. */
-const stored = sessionValue('photosOnTheirWay')
+import { describeUnsent } from '#data/quote/photosAndDay.ts'
+import { toasts } from '../../toasts/toastStore.ts'
+import { type Upload, unsentPhotos, uploads } from './stores.ts'
 
 export function rememberUnsent(all: readonly Upload[]): void {
   const unsent = all.filter(({ state }) => state === 'waiting' || state === 'stuck').length
-  if (unsent > 0) stored.write(`${unsent} ${all.length}`)
-  else stored.clear()
+  if (unsent > 0) unsentPhotos.write(`${unsent} ${all.length}`)
+  else unsentPhotos.clear()
 }
 
-/** The uploads that the previous document had not finished. Returned once. */
-export function takeUnsent(): { unsent: number; all: number } | undefined {
-  if (uploads.read().length > 0) return undefined
-  const [unsent = 0, all = 0] = (stored.read() ?? '').split(' ').map(Number)
-  stored.clear()
-  return unsent > 0 ? { unsent, all } : undefined
+/** Shows a toast, once, for the uploads that the previous document had not finished. */
+export function reportUnsent(): void {
+  if (uploads.read().length > 0) return
+  const [unsent = 0, all = 0] = (unsentPhotos.read() ?? '').split(' ').map(Number)
+  if (unsent > 0) toasts.add({ ...describeUnsent({ unsent, all }), kind: 'error' })
+  unsentPhotos.clear()
 }

@@ -41,7 +41,7 @@ test('closing the tab asks for confirmation while a quote with photos is being s
   await closed
 })
 
-test('after a reload during the upload, a toast reports once the number of unsent photos', async ({
+test('after a reload during the upload, a toast reports once the number of unsent photos, as soon as its code can be fetched', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => dialog.accept())
@@ -55,6 +55,17 @@ test('after a reload during the upload, a toast reports once the number of unsen
   await sendButton(page).click()
   await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
 
+  // Without its code the loss is not reported, and not forgotten either.
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script')
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch()
+    const isSentence = (await answer.text()).includes('wasn’t sent')
+    return isSentence ? route.abort() : route.fulfill({ response: answer })
+  })
+  await page.reload()
+  await hydrateFirstScreen(page)
+  await failed
+  await page.unroute('**/*.js')
   await page.reload()
   const errors = watchErrors(page)
   await hydrateFirstScreen(page)
