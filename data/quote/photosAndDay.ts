@@ -5,8 +5,8 @@ import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 /** Texts of the folded part of the quote form, and of the uploads after it was sent. */
 export const photosAndDay = {
   title: 'Add photos or a day that suits',
-  /** Shown when the code of this part could not be fetched. */
-  unreachable: `This part of the form didn’t load. Press the button again, or call us at ${site.phoneDotted}.`,
+  /** Shown when the code of this part could not be fetched. Not every browser repeats a failed import() before a reload. */
+  unreachable: `This part of the form didn’t load. Check your connection, then reload the page: we’ll keep what you typed. Or call us at ${site.phoneDotted}.`,
   access: {
     label: 'From the room to the truck',
     /** Start of the line with the choices, the first line of the message. */

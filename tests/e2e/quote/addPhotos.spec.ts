@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   expectToast,
   fillForm,
   quoteForm,
+  readForm,
   sendButton,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
@@ -81,6 +83,25 @@ test('a photo dropped before its code loads is sent with the quote, but the quot
   const { release, request } = await dropAndSend()
   release()
   expect((await request).postDataJSON()).toMatchObject({ message, photos: 1 })
+})
+
+test('when the part cannot be loaded, the form asks for a reload, which keeps the fields and loads the part', async ({
+  page,
+}) => {
+  const fields = { ...ada, message: 'Typed before the reload' }
+  await visit(page, '/service-areas')
+  await fillForm(page, fields)
+  await page.route('**/*.js', (route) => route.abort())
+
+  await unfold(page)
+
+  await expect(quoteForm(page).getByRole('alert')).toContainText('reload the page: we’ll keep what you typed')
+  await page.unroute('**/*.js')
+  await page.reload()
+  await hydrate(page)
+  expect(await readForm(page)).toEqual(fields)
+  await unfold(page)
+  await expect(addButton(page)).toBeVisible()
 })
 
 /** Expects the form to handle the drop; otherwise the browser would open the files in place of the page. */
