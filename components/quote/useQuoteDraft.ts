@@ -139,6 +139,8 @@ const readFields = (form: HTMLFormElement | null): QuoteRequest =>
 export function readRequest(form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const read = readFields(form)
   const fields = { ...read, message: withoutLoneCode(read.message) }
+  // An incomplete date has no value. Like an invalid one it is a fault, and is not left out.
+  if (findField(form, 'day')?.validity.badInput) fields.day = '?'
   const sent = quoteFields.filter(({ name, folded }) => !folded || fields[name] !== '')
   const honeypot = readField(form, honeypotField)
   return {

@@ -86,6 +86,18 @@ test('missing and malformed fields are marked until edited, the first one is foc
 
   await expect(day).toBeFocused()
   await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+
+  // So does a day that is typed in part, which the browser counts as empty.
+  await day.fill('')
+  await day.press('1')
+  await expect(day).not.toHaveAttribute('aria-invalid', 'true')
+  await disclosure.click()
+  await sendButton(page).click()
+
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await expect(day).toHaveAccessibleDescription(/Please choose a day in the next/)
+  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
   expect(sent).toEqual([])
   expect(errors).toEqual([])
 })
