@@ -7,12 +7,14 @@ export type JsonRequest = {
   timeout: number
   priority?: RequestPriority | undefined
   cache?: RequestCache | undefined
+  /** Whether the request goes on when the document is unloaded. */
+  keepalive?: boolean | undefined
 }
 
 /** fetch with JSON and the cookies. Rejects as fetch does, and after the timeout. */
 export function fetchJson(
   url: string,
-  { method, payload, headers, timeout, priority = 'auto', cache = 'default' }: JsonRequest,
+  { method, payload, headers, timeout, priority = 'auto', cache = 'default', keepalive = false }: JsonRequest,
 ): Promise<Response> {
   const hasPayload = payload !== undefined
   return fetch(url, {
@@ -26,6 +28,7 @@ export function fetchJson(
     credentials: 'include',
     priority,
     cache,
+    keepalive,
     signal: AbortSignal.timeout(timeout),
   })
 }

@@ -36,6 +36,7 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
   const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
   const answer = await requestJson('POST', paths.quotes, payload, {
     headers: { 'Idempotency-Key': keyFor(request) },
+    keepalive: true,
   }).catch((error: unknown) => {
     // The server refused the quote and stored nothing. Without the key, the next attempt is checked, and its faults are marked.
     if (error instanceof FailedAnswer && error.status === 422) forgetKey()

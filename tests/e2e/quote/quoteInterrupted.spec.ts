@@ -96,3 +96,30 @@ test('a click shows progress while code loads; a reload before or during sending
   expect(new Set(sent).size).toBe(1)
   expect(await stored(fields.message)).toHaveLength(1)
 })
+
+test('a request that is in flight when the tab is left reaches the server, and sending it again stores no second quote', async ({
+  page,
+}) => {
+  const fields = { ...ada, message: 'Left at once' }
+  const session = await page.context().newCDPSession(page)
+  await visit(page, '/')
+  await fillForm(page, fields)
+  await page.waitForLoadState('networkidle')
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300 }
+  await session.send('Network.emulateNetworkConditions', slow)
+  const sent = page.waitForRequest('**/api/quotes')
+  await sendButton(page).click()
+  await sent
+
+  await page.goto('about:blank')
+
+  await expect.poll(async () => (await stored(fields.message)).length).toBe(1)
+  await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await page.goBack()
+  await hydrate(page)
+  await expectToast(page, 'alert', 'Error', failed)
+  expect(await readForm(page)).toEqual(fields)
+  await sendButton(page).click()
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(await stored(fields.message)).toHaveLength(1)
+})
