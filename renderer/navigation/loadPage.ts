@@ -145,8 +145,7 @@ const retryDelay = 2_000
 
 /**
  * The rest has its own timeout after the first screen. Also waits for the footer's code: React hydrates the footer before it renders
- * the navigation. Tries again instead of loading the document while the browser is offline, which would show its error page, and
- * while a quote or its photos are being sent.
+ * the navigation. While a quote or its photos are being sent, tries again instead of loading the document: they would be lost.
  *
  * @param show called with the page once it can be rendered
  */
@@ -170,7 +169,7 @@ async function loadPageOrDocument(
     const isWanted = (await isServerBack(pathname)) || screenPathname.current !== pathname
     if (!isWanted) return
     if (!('value' in loadWholePage(pathname))) {
-      if (navigator.onLine && !isSendingQuote()) return loadDocument(pathname)
+      if (!isSendingQuote()) return loadDocument(pathname)
       await pause(retryDelay)
     }
     if (location.pathname === pathname) await loadPageOrDocument(pathname, needsAll, show)

@@ -92,22 +92,3 @@ test('a link to a section of a page that is shown without its sections leads the
   await expect(page.locator('#contact')).toBeFocused()
   await expect(page.locator('#contact')).toBeInViewport()
 })
-
-test('a link followed offline keeps the page, and the next page is shown when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await setConnection(page, { effectiveType: '3g' })
-  await visit(page, '/service-areas')
-  await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed')
-
-  await followInPlace(footerLink(page, 'About Us'))
-  await failed
-
-  await expect(page).toHaveURL('/about-us')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('About')
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-  await expectMarkedDocument(page)
-})

@@ -71,8 +71,9 @@ test('a click shows progress while code loads; a reload before or during sending
   // The held code never arrives. After the reload, code loads again.
   await page.route('**/*.{js,json}', (route) => route.continue())
   await page.reload()
-  await hydrate(page)
+  await hydrateFirstScreen(page)
   await expectToast(page, 'alert', 'Error', failed)
+  await hydrate(page)
   expect(await readForm(page)).toEqual(unsent)
   expect(sent).toEqual([])
   await closeToast(page)
