@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
 import { buildDesk } from './buildDesk.ts'
+import { makeBuildFolder, replaceFolder } from './buildFolder.ts'
 import { fingerprintFile } from './buildIfChanged.ts'
 import { compressSite } from './compress.ts'
 import { prerenderSite } from './prerenderSite.ts'
@@ -20,10 +20,9 @@ export async function buildSite(
   compression: boolean,
 ): Promise<void> {
   const startedAt = performance.now()
-  const next = join(projectFolder, '.cache/next')
+  const folder = await makeBuildFolder(join(projectFolder, '.cache'))
+  const next = join(folder, 'site')
   const client = join(next, 'client')
-  await rm(next, { recursive: true, force: true })
-  await mkdir(next, { recursive: true })
 
   // Without Vite's list of chunks, which would hide the build's own messages.
   await build({
@@ -50,14 +49,8 @@ export async function buildSite(
     compressed = `; ${counts.files} files compressed, ${counts.made} bodies of them new`
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
-  await replaceFolder(next, join(projectFolder, 'dist'), join(projectFolder, '.cache/previous'))
+  await replaceFolder(next, join(projectFolder, 'dist'), join(folder, 'previous'))
+  await rm(folder, { recursive: true })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${pageCount} pages in ${seconds} s${compressed}.`)
-}
-
-async function replaceFolder(next: string, current: string, previous: string): Promise<void> {
-  await rm(previous, { recursive: true, force: true })
-  if (existsSync(current)) await rename(current, previous)
-  await rename(next, current)
-  await rm(previous, { recursive: true, force: true })
 }

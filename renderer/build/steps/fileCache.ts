@@ -23,8 +23,9 @@ export function fileCache(folder: string) {
     forgetUnused() {
       for (const name of existsSync(folder) ? readdirSync(folder) : []) {
         const file = join(folder, name)
-        const age = Date.now() - statSync(file).mtimeMs
-        if (age > lifetime) rmSync(file, { force: true })
+        // Another build may have renamed or deleted the file since.
+        const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+        if (Date.now() - used > lifetime) rmSync(file, { force: true })
       }
     },
   }
