@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type InlineConfig, runnerImport } from 'vite'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { claimsWarning, launchReport } from './launchReport.ts'
@@ -33,7 +34,7 @@ async function launch(): Promise<number> {
     console.log(claimsWarning(claimsWithoutEvidence(content)))
     return 0
   }
-  const { text, ready } = launchReport(launchList(content, new Date().toISOString().slice(0, 10)))
+  const { text, ready } = launchReport(launchList(content, dayOf(new Date())))
   console.log(text)
   return ready ? 0 : 1
 }

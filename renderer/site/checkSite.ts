@@ -6,6 +6,7 @@ import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { facts } from '#data/pricing/facts.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { StartError } from '#data/settings/settings.ts'
 import { siteFiles } from './siteFiles.ts'
 import { allPages } from './sitePages.ts'
@@ -22,7 +23,7 @@ export type WantedPicture = {
  * @throws StartError naming everything that is wrong
  */
 export async function checkSite() {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const content = allContent()
   failWith(contentFaults(content, today))
   const pages = await allPages()

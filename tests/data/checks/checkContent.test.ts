@@ -3,6 +3,7 @@ import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { type Depot, depotStreets } from '#data/collection/depots.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { required } from '#tests/support/content/required.ts'
 import { casesOf, content, type FaultTable, files, slugOf, today, unknown } from './faultTable.ts'
 
@@ -40,7 +41,7 @@ const withAuthority = (changes: Partial<Authority>) => withRecord('authorities',
 test('the site’s content has no fault, and of faulty content every fault is listed', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
 
-  expect(contentFaults(content, new Date().toISOString().slice(0, 10))).toEqual([])
+  expect(contentFaults(content, dayOf(new Date()))).toEqual([])
   expect(contentFaults({ ...content, ...changed }, today)).toHaveLength(2)
 })
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { launchContent } from '#data/checks/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 
 test('the command prints the list and fails if an item is open, and with --claims prints only a warning', async () => {
-  const list = launchList(launchContent(), new Date().toISOString().slice(0, 10))
+  const list = launchList(launchContent(), dayOf(new Date()))
   const { text, ready } = launchReport(list)
   const warning = claimsWarning(claimsWithoutEvidence(launchContent()))
 
