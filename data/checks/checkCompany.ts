@@ -1,4 +1,5 @@
-import { localDigitsOf } from '../quote/contactLinks.ts'
+import { digitsOf } from '../quote/contactLinks.ts'
+import { minPhoneDigits } from '../quote/quoteFields.ts'
 
 /** The values of the company's record that the compiler cannot check. */
 export type CheckedCompany = {
@@ -39,7 +40,7 @@ export function companyFaults(company: CheckedCompany): string[] {
       `has the phone "${phone}": write + and the digits alone, such as +19055550142, without an extension.`,
     ],
     ...Object.entries({ phoneDotted, phoneBracketed }).map(([field, shown]): [boolean, string] => [
-      localDigitsOf(shown) === localDigitsOf(phone),
+      isSameNumber(shown, phone),
       `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`,
     ]),
     [
@@ -61,6 +62,12 @@ export function companyFaults(company: CheckedCompany): string[] {
     ]),
   ]
   return rules.flatMap(([isValid, fault]) => (isValid ? [] : [fault]))
+}
+
+/** Whether a shown number is the end of the dialled one. Many countries write a 0 before the area code, which is not dialled. */
+function isSameNumber(shown: string, phone: string): boolean {
+  const digits = digitsOf(shown).replace(/^0/, '')
+  return digits.length >= minPhoneDigits && digitsOf(phone).endsWith(digits)
 }
 
 function isTimeZone(name: string): boolean {

@@ -29,9 +29,11 @@ export function findPhoneNumbers(typed: string): PhoneNumber[] {
 
 const localDigits = 10
 
-/** The last ten digits of a number, in ASCII: without the country code, which many people leave out. */
-export const localDigitsOf = (number: string): string =>
-  toAsciiDigits(number).replace(/\D/g, '').slice(-localDigits)
+/** The digits of a number, in ASCII. */
+export const digitsOf = (number: string): string => toAsciiDigits(number).replace(/\D/g, '')
+
+/** The last ten digits of a number: without the country code, which many people leave out. */
+export const localDigitsOf = (number: string): string => digitsOf(number).slice(-localDigits)
 
 /** Link that calls the first phone number in the text; undefined without a number. */
 export function callLink(phone: string): string | undefined {

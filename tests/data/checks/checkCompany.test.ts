@@ -81,6 +81,33 @@ test('a larger load may cost as much as a smaller one, where the minimum fee is 
 })
 
 test.each([
+  ['+19055550142', '905.555.0142'],
+  ['+19055550142', '1 (905) 555-0142'],
+  ['+61298765432', '02 9876 5432'],
+  ['+6491234567', '09 123 4567'],
+  ['+33123456789', '01 23 45 67 89'],
+  ['+353123456789', '(01) 234 56789'],
+  ['+35312345678', '(01) 234 5678'],
+  ['+442079460958', '020 7946 0958'],
+  ['+442079460958', '+44 20 7946 0958'],
+])('the phone %s may be shown as %s', (phone, shown) => {
+  const changed = withCompany({ phone, phoneDotted: shown, phoneBracketed: shown })
+
+  expect(contentFaults({ ...content, ...changed }, today)).toEqual([])
+})
+
+test.each([
+  ['+61298765432', '02 9876 5433'],
+  ['+442079460958', '0121 946 0958'],
+  ['+19055550142', '55-0142'],
+  ['+19055550142', ''],
+])('the phone %s may not be shown as "%s"', (phone, shown) => {
+  const changed = withCompany({ phone, phoneDotted: shown, phoneBracketed: shown })
+
+  expect(contentFaults({ ...content, ...changed }, today)).toHaveLength(2)
+})
+
+test.each([
   ['http://localhost:3000', 1],
   ['https://haul.example', 23],
 ])('the origin %s and the hour %d are fine', (origin, sameDayHour) => {
