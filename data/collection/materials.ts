@@ -1,3 +1,5 @@
+import { site } from '../company/site.ts'
+
 /** Materials of loads, as named in collection rules. Without "and" and commas, so that several can be listed. */
 export const materials = {
   furniture: 'Furniture',
@@ -24,7 +26,7 @@ export const materials = {
 
 export type Material = keyof typeof materials
 
-const lists = new Intl.ListFormat('en-CA', { type: 'conjunction' })
+const lists = new Intl.ListFormat(site.language, { type: 'conjunction' })
 
 /** For the middle of a sentence: "lumber, drywall and scrap metal". */
 export const listMaterials = (list: readonly Material[]): string =>

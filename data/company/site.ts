@@ -35,10 +35,13 @@ export const site = {
   province: 'ON',
   /** What the company does, in a few words: over the headline, in the footer and in search results. */
   summary: 'Junk removal, demolition and cleanouts',
+  /** What search engines call the service, on the pages about all of it. */
+  serviceType: 'Junk removal',
   /** The service area, west to east, in the words after "from": two places at least. */
   reach: 'Scarborough to Newcastle',
   /** Public origin, no trailing slash. The setting SITE_URL overrides it for one deployment. */
   origin: 'https://www.example.com',
+  /** Of every text, for browsers and screen readers. */
   language: 'en-CA',
   /** IANA name: "today" is the day there. */
   timeZone: 'America/Toronto',

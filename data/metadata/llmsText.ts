@@ -6,7 +6,7 @@ import { fillTemplate } from '../fillTemplate.ts'
 import { answeredQuestions, commonQuestions } from '../pages/commonQuestions.ts'
 import { paths } from '../paths.ts'
 import { facts, insideSentence } from '../pricing/facts.ts'
-import { dollars, pricingTiers } from '../pricing/pricing.ts'
+import { currency, dollars, pricingTiers } from '../pricing/pricing.ts'
 import { lots } from '../services/city/cityServices.ts'
 import { directServiceRows } from '../services/direct/directServiceRows.ts'
 
@@ -34,7 +34,7 @@ ${cityCards.map(({ name, slug, description }) => link(name, paths.city(slug), de
 
 ## Prices
 
-In Canadian dollars, before ${site.salesTax}.
+In ${currency.name}, before ${site.salesTax}.
 
 ${pricingTiers.map(({ price, label, description }) => link(`${label}, ${dollars(price)}`, paths.homeSection('pricing'), description)).join('\n')}
 

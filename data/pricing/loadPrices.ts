@@ -24,7 +24,7 @@ export type PricedLoad = {
   load: string
   /** "$105", or "$315 to $420". */
   price: string
-  /** The same prices in Canadian dollars. */
+  /** The same prices as numbers. */
   lowest: number
   highest: number
   /** "About 3 cubic yards, with the cover and steps". */

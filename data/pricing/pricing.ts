@@ -1,9 +1,11 @@
 import { claims } from '../company/claims.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
-/** Canadian dollars, sales tax extra. */
+/** For search engines and llms.txt; pages write $ (`dollars` below). */
+export const currency = { code: 'CAD', name: 'Canadian dollars' }
+/** Sales tax extra. */
 export const ratePerCubicYard = 35
-/** Canadian dollars, for the smallest load. */
+/** For the smallest load. */
 export const minimumFee = 55
 /** Per cent off when everything is at the curb already. */
 export const curbsideDiscount = 15
@@ -37,7 +39,7 @@ export const fridgeVolume = smallestShare(({ fridges }) => fridges)
 export const bagVolume = smallestShare(({ bags }) => bags)
 
 export type PricingTier = {
-  /** Canadian dollars before sales tax. */
+  /** Before sales tax. */
   price: number
   /** "6 cubic yards", or "Minimum load". */
   label: string
@@ -61,6 +63,9 @@ export const inThousandths = (cubicYards: number): number => Math.round(cubicYar
 /** "1 cubic yard", "4.5 cubic yards". */
 export const inCubicYards = (yards: number | string): string =>
   `${yards} cubic ${Number(yards) === 1 ? 'yard' : 'yards'}`
+
+/** "4.5 yd³", on one line, where there is little room. */
+export const inCubicYardsShort = (yards: number): string => `${yards}\u00a0yd³`
 
 /** Rounded to cents: 42.35 times 3 is 127.05000000000001. */
 const inCents = (amount: number): number => Number(amount.toFixed(2))

@@ -3,7 +3,7 @@ import type { City } from '../cities/cities.ts'
 import { fullPhotoPath } from '../images/photoFile.ts'
 import type { Photo } from '../images/photos.ts'
 import type { PricedLoad } from '../pricing/loadPrices.ts'
-import type { PricingTier } from '../pricing/pricing.ts'
+import { currency, type PricingTier } from '../pricing/pricing.ts'
 import { citiesServed, provider } from './business.ts'
 
 type ServiceDetails = {
@@ -57,6 +57,6 @@ export const tierOffer = ({ label, description, price }: PricingTier): OfferLeaf
 /** Sales tax is extra, as the pages say beside the prices. */
 const beforeTax = {
   '@type': 'PriceSpecification',
-  priceCurrency: 'CAD',
+  priceCurrency: currency.code,
   valueAddedTaxIncluded: false,
 } as const

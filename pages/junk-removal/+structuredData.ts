@@ -1,3 +1,4 @@
+import { site } from '#data/company/site.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
@@ -9,6 +10,6 @@ const path = paths.junkRemoval
 
 export const structuredData = ({ title, lead, photo }: Content, origin: string) => [
   business(origin),
-  serviceData({ name: title, serviceType: 'Junk removal', description: lead, path, photo }, origin),
+  serviceData({ name: title, serviceType: site.serviceType, description: lead, path, photo }, origin),
   breadcrumbList(breadcrumbs.junkRemoval, path, origin),
 ]

@@ -6,6 +6,7 @@ import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
+import { deskLanguage } from './plugins/builtInConstants.ts'
 import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
 import { records } from './plugins/records.ts'
 import { reactRouterAlias } from './reactRouterAlias.ts'
@@ -24,7 +25,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     plugins: [records(), react(), cachedFiles()],
     resolve: { alias: [reactRouterAlias(projectFolder)] },
     // An import would make the service worker depend on a file of the desk.
-    define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone) },
+    define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone), ...deskLanguage },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -21,6 +21,12 @@ test('the script of the desk’s list stays within its size, and the HTML preloa
   expect(imports.filter((file) => !files.includes(file))).toEqual([])
 })
 
+test('the desk is in the language of the company', () => {
+  const { document } = readBuiltPage('/', folder)
+
+  expect(document.querySelector('html')?.getAttribute('lang')).toBe(site.language)
+})
+
 test('the service worker imports nothing and contains the company’s time zone', () => {
   const worker = readBuiltFile('serviceWorker.js', folder)
 

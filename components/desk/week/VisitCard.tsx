@@ -8,6 +8,7 @@ import { addDays } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { inCubicYardsShort } from '#data/pricing/pricing.ts'
 import { hasModifier } from '../../layout/hasModifier.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
@@ -65,7 +66,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
     if (window !== undefined) move(visit, addDays(visitDay, days), window)
   }
 
-  const about = [cityOf(visit)?.name, cubicYards !== null && `${cubicYards}\u00a0yd³`]
+  const about = [cityOf(visit)?.name, cubicYards !== null && inCubicYardsShort(cubicYards)]
     .filter(Boolean)
     .join(', ')
   return (

@@ -1,3 +1,4 @@
+import { site } from '#data/company/site.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
@@ -7,7 +8,8 @@ import type { Content } from './+content.ts'
 
 export function structuredData({ city, photo, wording: { title: name } }: Content, origin: string) {
   const path = paths.city(city.slug)
-  const service = { name, serviceType: 'Junk removal', description: city.lead, path, photo, city }
+  const { serviceType } = site
+  const service = { name, serviceType, description: city.lead, path, photo, city }
   return [
     business(origin),
     serviceData(service, origin),

@@ -1,3 +1,8 @@
+import { site } from '#data/company/site.ts'
+
+/** %COMPANY_LANGUAGE% in renderer/desk/index.html. */
+export const deskLanguage = { 'import.meta.env.COMPANY_LANGUAGE': JSON.stringify(site.language) }
+
 /** The settings of the pages, as the constants declared in renderer/settings.d.ts. */
 export function builtInConstants(
   settings: Readonly<Record<string, string | undefined>>,
@@ -11,5 +16,6 @@ export function builtInConstants(
     'RETENTION_DAYS',
     'PHOTO_RETENTION_DAYS',
   ]
-  return Object.fromEntries(names.map((name) => [name, JSON.stringify(settings[name] ?? '')]))
+  const constants = Object.fromEntries(names.map((name) => [name, JSON.stringify(settings[name] ?? '')]))
+  return { ...constants, ...deskLanguage }
 }

@@ -3,6 +3,7 @@ import { cities, directoryCity } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 import { answeredQuestions } from '#data/pages/commonQuestions.ts'
+import { currency } from '#data/pricing/pricing.ts'
 import { lots } from '#data/services/city/cityServices.ts'
 import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
 
@@ -13,6 +14,7 @@ test('llms.txt lists every price, the common questions and the contacts, and ser
   expect(text).toContain(`: ${site.summary.toLowerCase()} in `)
   expect(text).toContain(`[${site.phoneDotted}](tel:${site.phone})`)
   expect(text).toContain('[Service areas](https://www.example.com/service-areas)\n')
+  expect(text).toContain(`\nIn ${currency.name}, before ${site.salesTax}.\n`)
   expect(text.match(/#pricing\): ./g)).toHaveLength(6)
   for (const { question, answer } of answeredQuestions())
     expect(text).toContain(`[${question}](https://www.example.com/junk-removal#questions): ${answer}\n`)

@@ -5,7 +5,7 @@ import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
-import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { currency, dollars, pricingTiers } from '#data/pricing/pricing.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { business, citiesServed, webSite } from '#data/structuredData/business.ts'
 import { imageObject } from '#data/structuredData/imageObject.ts'
@@ -20,7 +20,11 @@ const provider = {
   telephone: site.phone,
   url: `${origin}/`,
 }
-const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
+const beforeTax = {
+  '@type': 'PriceSpecification',
+  priceCurrency: currency.code,
+  valueAddedTaxIncluded: false,
+}
 
 test('breadcrumbs are numbered from the home page to the page itself', () => {
   const ajax = { slug: 'ajax', name: 'Ajax', order: 3 }
