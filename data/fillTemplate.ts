@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string>>
 export function fillTemplate(template: string, values: Values, source?: string): string {
   // A page has hundreds of texts, and most have no placeholder.
   if (!template.includes('{')) return template
-  return template.replace(/\{(\w+)\}(\.?)/g, (_, name: string, fullStop: string) => {
+  return template.replace(/\{([^{}]*)\}(\.?)/g, (_, name: string, fullStop: string) => {
     const value = values[name]
     if (value === undefined) {
       throw new Error(

@@ -31,10 +31,6 @@ export async function pageHtml(pathname: string): Promise<{ html: string; data: 
   const { Page, belowFold, ...data } = await loadWholePage(pathname)
   const { path, metadata } = data
   const body = await renderBody(path)
-  const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
-  if (unfilled)
-    throw new Error(`${path} shows the placeholder ${unfilled}: a text of the page was not filled.`)
-
   const html = `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
@@ -57,8 +53,14 @@ ${body.styles}
 ${await structuredDataHtml(data)}
 </body>
 </html>`
+  const unfilled = unfilledText(html)
+  if (unfilled) throw new Error(`${path} has a brace in "${unfilled}": a text of the page was not filled.`)
   return { html, data }
 }
+
+/** The first text or attribute with a brace, which belongs to a placeholder; scripts and styles are left out. */
+export const unfilledText = (html: string): string | undefined =>
+  /[^<>"]*[{}][^<>"]*/.exec(html.replace(/<(script|style)\b.*?<\/\1>/gs, ''))?.[0].trim()
 
 /**
  * Renders the body of a loaded page.

@@ -59,7 +59,7 @@ export function contentFaults(content: Content, today: string): string[] {
       ...wrongCount(service.loads, 3, 'loads'),
       ...(['preparation', 'access', 'questions'] as const).flatMap((list) => poolFaults(service[list], list)),
       ...service.loads.flatMap(loadFaults),
-      ...placeholderFaults(service, values),
+      ...placeholderFaults(service, { ...values, service: service.name, serviceLower: service.serviceLower }),
     ]),
     ...eachRecord(directServices, (service) => [
       ...wrongCount(service.featureCards, 4, 'featureCards'),

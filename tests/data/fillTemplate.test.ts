@@ -6,7 +6,6 @@ test.each([
   ['a value with dollar signs and braces', 'From {odd}', 'From $1$&{city}'],
   ['a value before a full stop', 'By {hour}. In {city}.', 'By 10 a.m. In Ajax.'],
   ['an empty value', '[{empty}]', '[]'],
-  ['braces around anything but a name', '{ city } {} {a-b}', '{ city } {} {a-b}'],
 ])('a template is filled in correctly with %s', (_what, template, text) => {
   const values = { city: 'Ajax', brand: 'Heave', odd: '$1$&{city}', empty: '', hour: '10 a.m.' }
 
@@ -21,6 +20,15 @@ test('an unknown placeholder is an error that names the file, the text and the k
   expect(() => fillTemplate('Call {fone}', values, 'data/x.ts')).toThrow(`data/x.ts: n${message}`)
   expect(() => fillTemplates({ cards: [{ text: '{twon}' }] }, values)).toThrow('{twon}')
 })
+
+test.each(['{ city }', '{}', '{tier-2}', '{cité}'])(
+  'a placeholder is unknown if it is mistyped: %s',
+  (typed) => {
+    expect(() => fillTemplate(`In ${typed}.`, { city: 'Ajax', cit: '' })).toThrow(
+      `No value for ${typed} in "In`,
+    )
+  },
+)
 
 test('a record is copied with nested texts filled in, and other values unchanged', () => {
   const others = { order: 3, listed: false, until: null, image: undefined }

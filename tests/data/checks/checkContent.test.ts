@@ -130,6 +130,8 @@ const heavy = { ...additionalInfo, heavy: 'It weighs {tons}.' }
 
 test.each<[file: string, placeholder: string, changed: Partial<Content>]>([
   [files.city, '{ctiy}', withCity({ lead: 'Junk in {ctiy}.' })],
+  [files.city, '{ city }', withCity({ lead: 'Junk in { city }.' })],
+  [files.cityService, '{tier-2}', withCityService({ description: 'From {tier-2}.' })],
   [files.cityService, '{tons}', withCityService({ additionalInfo: heavy })],
   [files.directService, '{city}', withDirectService({ description: 'In {city}.' })],
   [about, '{owner}', { pages: { ...content.pages, [about]: { story: ['We are {owner}.'] } } }],
@@ -144,7 +146,10 @@ test.each<[what: string, changed: Partial<Content>]>([
     'the facts, the city and the depots in a city',
     withCity({ lead: `From {minimum} in {city}, to ${depotNames}.` }),
   ],
-  ['the facts and the city in a city service', withCityService({ description: '{brand} in {city}.' })],
+  [
+    'the facts, the city and the service in a city service',
+    withCityService({ description: '{brand}, {service} in {city}. {tier1} for {serviceLower}.' }),
+  ],
   ['no features', withCityService({ features: [] })],
   ['a dated rule with its year', withRule({ trust: 'dated', sourceYear: 2020 })],
   ['a rule checked today', withRule({ checkedOn: today })],
