@@ -44,7 +44,7 @@ function failWith(faults: readonly string[]): void {
     throw new StartError(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
 }
 
-/** Listed paths without a page, invalid dates for the sitemap, and duplicate titles and descriptions. */
+/** Listed paths without a page, invalid dates for the sitemap, duplicate titles and descriptions, and pictures with two titles. */
 export const headFaults = (pages: readonly SitePage[]): string[] => [
   ...pages.filter(({ metadata }) => !metadata.path).map(({ path }) => `${path} is listed, but has no page.`),
   ...pages.flatMap(({ path, metadata }) =>
@@ -52,6 +52,7 @@ export const headFaults = (pages: readonly SitePage[]): string[] => [
   ),
   ...repeated(pages, 'title'),
   ...repeated(pages, 'description'),
+  ...sharedPictures(pages),
 ]
 
 /** Search results show no more of a title or a description than its limit. */
@@ -70,6 +71,21 @@ function repeated(pages: readonly SitePage[], field: 'title' | 'description'): s
     const other = first.get(metadata[field])
     first.set(metadata[field], path)
     return other ? [`${path} and ${other} have the same ${field}: "${metadata[field]}"`] : []
+  })
+}
+
+/** Pages that share a picture for social networks, and give it different titles. */
+function sharedPictures(pages: readonly SitePage[]): string[] {
+  const first = new Map<string, SitePage>()
+  return pages.flatMap((page) => {
+    const { path: file, title } = page.metadata.image
+    const other = first.get(file)
+    if (!other) first.set(file, page)
+    return other && other.metadata.image.title !== title
+      ? [
+          `${page.path} and ${other.path} share the picture ${file} with different titles, "${title}" and "${other.metadata.image.title}": write one pictureTitle for both into data/metadata/templates.ts.`,
+        ]
+      : []
   })
 }
 

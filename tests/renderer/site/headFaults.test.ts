@@ -26,6 +26,18 @@ test('names pages with the same title or description, invalid dates, and paths w
   expect(headFaults(unanswered)).toEqual(['/services/ajax/hot-tubs is listed, but has no page.'])
 })
 
+test('names pages that give one picture for social networks different titles', () => {
+  const named = (path: string, title: string) => {
+    const { image } = home
+    return { path, metadata: { ...home, title: path, description: path, image: { ...image, title } } }
+  }
+
+  expect(headFaults([named('/a', 'One'), named('/b', 'One')])).toEqual([])
+  expect(headFaults([named('/a', 'One'), named('/b', 'Two')])).toEqual([
+    `/b and /a share the picture ${home.image.path} with different titles, "Two" and "One": write one pictureTitle for both into data/metadata/templates.ts.`,
+  ])
+})
+
 test('warns of titles and descriptions that are cut, and names one', () => {
   const cut = { path: '/a', metadata: { ...home, title: 'Junk removal in the longest…' } }
 
