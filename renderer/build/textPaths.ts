@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 import { unescapeHtml } from '#data/escapeHtml.ts'
+import { StartError } from '#data/settings/settings.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -16,7 +17,7 @@ const fonts = new Map<string, Font>()
  * Replaces every `<text>` of a drawing with paths, so that the machine that renders the drawing needs no font.
  * Supported attributes: x, y, font-family, font-weight, font-size, letter-spacing, text-anchor="middle|end", fill.
  *
- * @throws when a font has no file
+ * @throws when a font has no file, and when it lacks a letter
  */
 export const textToPaths = (svg: string): string =>
   svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_text, attributes: string, content: string) => {
@@ -25,7 +26,7 @@ export const textToPaths = (svg: string): string =>
     const scale = Number(read('font-size')) / font.unitsPerEm
     const spacing = Number(read('letter-spacing') ?? 0) / scale
 
-    const { glyphs, positions } = font.layout(unescapeHtml(content))
+    const { glyphs, positions } = layOut(font, unescapeHtml(content))
     let pen = 0
     const shapes = glyphs.map((glyph, index) => {
       const shape = `<path transform="translate(${round(pen)} 0)" d="${glyph.path.toSVG()}"/>`
@@ -40,8 +41,19 @@ export const textToPaths = (svg: string): string =>
 /** Width of the text in the unit of `size`, without letter spacing. */
 export function textWidth(text: string, family: string, weight: number, size: number): number {
   const font = openFont(family, weight)
-  const advance = font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const advance = layOut(font, text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   return (advance * size) / font.unitsPerEm
+}
+
+/** @throws StartError when the font has no glyph for a letter, which would be left out of the drawing */
+function layOut(font: Font, text: string) {
+  for (const letter of text) {
+    if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+      throw new StartError(
+        `"${text}" cannot be drawn for social networks: the font has no "${letter}". Write it without that letter, or choose other font files in renderer/build/textPaths.ts.`,
+      )
+  }
+  return font.layout(text)
 }
 
 function openFont(family: string, weight: number): Font {
