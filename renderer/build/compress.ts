@@ -16,15 +16,26 @@ const smallestFile = 200
  */
 const pageQuality = 10
 
-const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
-  '.br': (content, file) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+type Compressor = {
+  qualityOf: (file: string) => number
+  compress: (content: Buffer, quality: number) => Promise<Buffer>
+}
+
+const compressors: Readonly<Record<string, Compressor>> = {
+  '.br': {
+    qualityOf: (file) => (file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY),
+    compress: (content, quality) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  '.gz': {
+    qualityOf: () => constants.Z_BEST_COMPRESSION,
+    compress: (content, level) => promisify(gzip)(content, { level }),
+  },
 }
 
 /**
@@ -46,8 +57,11 @@ export async function compressSite({ site, cache }: { site: string; cache: strin
     if (content.length < smallestFile) return
     const name = createHash('sha256').update(content).digest('hex')
     counts.files += 1
-    for (const [extension, compress] of Object.entries(compressors)) {
-      const { file: kept, made } = await bodies.keep(name + extension, () => compress(content, file))
+    for (const [extension, { qualityOf, compress }] of Object.entries(compressors)) {
+      const quality = qualityOf(file)
+      const { file: kept, made } = await bodies.keep(`${name}-${quality}${extension}`, () =>
+        compress(content, quality),
+      )
       if (made) counts.made += 1
       if ((await stat(kept)).size < content.length) await copyFile(kept, file + extension)
     }

@@ -35,18 +35,16 @@ export async function drawSitePictures(
   }
 
   for (const { path, wording } of pictures) {
-    const svg = fillDrawing(template, {
+    const drawing = fillDrawing(template, {
       ...wording,
       ...setTitle(wording.title),
       // The same size as on the truck of the pages (components/media/TruckDrawing.tsx).
       plateSize: String(Math.min(25, 220 / wording.brand.length)),
       mark: innerSvg(icon),
     })
-    await place(path, svg, () =>
-      sharp(Buffer.from(textToPaths(svg)))
-        .png({ palette: true, effort: 8 })
-        .toBuffer(),
-    )
+    // The key of the cache has the letters as paths: they change with the font.
+    const svg = textToPaths(drawing)
+    await place(path, svg, () => sharp(Buffer.from(svg)).png({ palette: true, effort: 8 }).toBuffer())
   }
   const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
   for (const [name, size] of Object.entries(icons)) await place(name, size + icon, () => iconPng(icon, size))
