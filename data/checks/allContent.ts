@@ -1,5 +1,7 @@
 import { directoryCity } from '../cities/cities.ts'
 import type { CityRecord } from '../cities/cityRecord.ts'
+import { placeAdvice } from '../cities/placeAdvice.ts'
+import type { FitsSetting } from '../cities/placeSettings.ts'
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import { type Depot, depots } from '../collection/depots.ts'
 import { claims } from '../company/claims.ts'
@@ -16,6 +18,7 @@ import postalCodes from '../quote/postalCodes.json'
 import { redirects } from '../redirects.ts'
 import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
+import { servicePhotos } from '../services/servicePhotos.ts'
 import type { CheckedCompany } from './checkCompany.ts'
 import type { CheckedPrices } from './checkPricing.ts'
 import { type NeighbourhoodSlip, neighbourhoodSlips } from './neighbourhoodSlips.ts'
@@ -38,6 +41,9 @@ export type Content = {
   redirects: Readonly<Record<string, string>>
   postalCodes: PostalCodes
   directoryCity: string
+  placeAdvice: readonly FitsSetting[]
+  /** By slug of a service. */
+  servicePhotos: Readonly<Record<string, unknown>>
   /** Records of a single page, by file. */
   pages: Record<string, unknown> & { '/data/pages/extraPages.ts': readonly { path: string }[] }
 }
@@ -67,6 +73,8 @@ export const allContent = (): Content => ({
   redirects,
   postalCodes,
   directoryCity,
+  placeAdvice,
+  servicePhotos,
   pages: {
     '/data/pages/about.ts': about,
     '/data/company/claims.ts': claims,

@@ -8,6 +8,7 @@ import { authorityFaults, depotFaults } from './checkCollection.ts'
 import { companyFaults } from './checkCompany.ts'
 import {
   dateFaults,
+  missingSettings,
   placeholderFaults,
   poolFaults,
   repeatedNames,
@@ -84,6 +85,11 @@ export function contentFaults(content: Content, today: string): string[] {
     ...prefixFaults(
       '/data/cities/cities.ts',
       unknownNames([content.directoryCity], slugsOf(cities), 'directoryCity'),
+    ),
+    ...prefixFaults('/data/cities/placeAdvice.ts', missingSettings(content.placeAdvice, 'advice')),
+    ...prefixFaults(
+      '/data/services/servicePhotos.ts',
+      unknownNames(Object.keys(content.servicePhotos), [...services, ...direct], 'servicePhotos'),
     ),
     ...prefixFaults('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
     ...prefixFaults('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),

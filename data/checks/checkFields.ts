@@ -28,13 +28,21 @@ export const repeatedNames = (names: readonly string[], field: string): string[]
 export const wrongCount = (list: readonly unknown[], wanted: number, field: string): string[] =>
   list.length === wanted ? [] : [`has ${list.length} ${field}; the page shows ${wanted}.`]
 
+/** The kinds of place without a note. */
+export function missingSettings(notes: readonly FitsSetting[], field: string): string[] {
+  const missing = placeSettings.filter((setting) => notes.every(({ fits }) => fits !== setting))
+  return missing.length > 0 ? [`has no ${field} for ${missing.join(', ')}. Write one for each.`] : []
+}
+
 const smallestPool = 10
 
 /** A page chooses from these notes by its city's settings: there must be enough, and one for each setting. */
 export function poolFaults(notes: readonly FitsSetting[], field: string): string[] {
   const settings = notes.map(({ fits }) => fits).filter((fits) => fits !== undefined)
   return [
-    ...(notes.length < smallestPool ? [`has ${notes.length} ${field}; write at least ${smallestPool}.`] : []),
+    ...(notes.length < smallestPool
+      ? [`has ${notes.length} ${field}; write at least ${smallestPool}.`]
+      : missingSettings(notes, field)),
     ...(new Set(settings).size < settings.length
       ? [`has two ${field} for one kind of place. Remove one.`]
       : []),

@@ -17,7 +17,7 @@ import {
  * The photo beside the title of a service's page, by slug of the service or of the direct service on its subject. Not in the
  * records: plain Node loads those, and photos need Vite.
  */
-const photos: Readonly<Record<string, Photo>> = {
+export const servicePhotos: Readonly<Record<string, Photo>> = {
   'furniture-appliances': single6,
   'construction-debris': pair1Before,
   'household-junk': pair3Before,
@@ -35,4 +35,4 @@ const photos: Readonly<Record<string, Photo>> = {
 
 /** The photo of the first slug that has one, else the truck. */
 export const servicePhoto = (...slugs: readonly string[]): Photo =>
-  slugs.map((slug) => photos[slug]).find((photo) => photo !== undefined) ?? heroPhoto
+  slugs.map((slug) => servicePhotos[slug]).find((photo) => photo !== undefined) ?? heroPhoto

@@ -73,6 +73,9 @@ const faults: FaultTable = {
     'has two access for one kind of place. Remove one.': withCityService({
       access: [...access, ...access.filter(({ fits }) => fits).slice(0, 1)],
     }),
+    'has no access for rural. Write one for each.': withCityService(
+      wrong({ access: access.map((note) => (note.fits === 'rural' ? { ...note, fits: undefined } : note)) }),
+    ),
     'has 0 preparation; write at least 10.': withCityService({ preparation: [] }),
     'has 0 access; write at least 10.': withCityService({ access: [] }),
     'has 0 questions; write at least 10.': withCityService({ questions: [] }),
@@ -113,6 +116,16 @@ const faults: FaultTable = {
   },
   '/data/cities/cities.ts': {
     [unknown('moon', 'directoryCity')]: { directoryCity: 'moon' },
+  },
+  '/data/cities/placeAdvice.ts': {
+    'has no advice for rural, highRise. Write one for each.': {
+      placeAdvice: content.placeAdvice.filter(({ fits }) => fits !== 'rural' && fits !== 'highRise'),
+    },
+  },
+  '/data/services/servicePhotos.ts': {
+    [unknown('tubs', 'servicePhotos')]: {
+      servicePhotos: { ...content.servicePhotos, tubs: content.servicePhotos[slugOf(files.directService)] },
+    },
   },
   '/data/checks/neighbourhoodSlips.ts': {
     [unknown('ajacks', 'the cities of Atlantis')]: {
