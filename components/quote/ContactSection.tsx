@@ -98,7 +98,7 @@ export function ContactSection() {
               <li key={method}>{method}</li>
             ))}
           </Payment>
-          <PostalCheck form={form} />
+          {HAS_POSTAL_CHECK && <PostalCheck form={form} />}
         </TextBlock>
         <QuoteForm form={form} {...contact} />
       </Columns>

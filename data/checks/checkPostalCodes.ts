@@ -1,12 +1,14 @@
-import { exampleArea, type PostalCodes, postalArea } from '../quote/postalCheck.ts'
+import { exampleArea, hasPostalCheck, type PostalCodes, postalArea } from '../quote/postalCheck.ts'
 import { unknownNames } from './checkFields.ts'
 
-/** Faults: cities without a record, invalid or repeated postal areas, and an example that is no listed area. */
+/** Faults, none of an empty list: cities without a record, invalid or repeated postal areas, and an example that is no listed area. */
 export const postalFaults = (
-  { cities, mixed }: PostalCodes,
+  codes: PostalCodes,
   slugs: ReadonlySet<string>,
   example = exampleArea,
 ): string[] => {
+  if (!hasPostalCheck(codes)) return []
+  const { cities, mixed } = codes
   const areas = [...Object.values(cities), mixed].flat()
   return [
     ...unknownNames(Object.keys(cities), slugs, 'cities'),

@@ -2,6 +2,7 @@ import type { Claim } from '../company/claims.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { ownerQuestions } from '../pages/commonQuestions.ts'
 import { facts } from '../pricing/facts.ts'
+import { hasPostalCheck } from '../quote/postalCheck.ts'
 import { slugOf } from '../records.ts'
 import { companyStandIns, urlStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'
@@ -116,10 +117,12 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       title: 'Postal code areas',
       file: 'data/quote/postalCodes.json',
       hint: 'Compare them with Canada Post, and write the day into postalCodesCheckedOn in data/quote/postalCheck.ts.',
-      items: [
-        ...(content.postalCodesCheckedOn === undefined ? ['never compared with Canada Post'] : []),
-        ...citiesWithoutAreas(content),
-      ],
+      items: hasPostalCheck(content.postalCodes)
+        ? [
+            ...(content.postalCodesCheckedOn === undefined ? ['never compared with Canada Post'] : []),
+            ...citiesWithoutAreas(content),
+          ]
+        : [],
     },
   ]
   return groups.filter(({ items }) => items.length > 0)

@@ -10,6 +10,10 @@ export type PostalCodes = {
   mixed: readonly string[]
 }
 
+/** Whether the form has the check: a company without any list leaves it out. */
+export const hasPostalCheck = ({ cities, mixed }: PostalCodes): boolean =>
+  Object.keys(cities).length > 0 || mixed.length > 0
+
 /** ISO date on which somebody compared data/quote/postalCodes.json with Canada Post; until then the launch list says so. */
 export const postalCodesCheckedOn: string | undefined = undefined
 

@@ -1,9 +1,11 @@
 import { site } from '#data/company/site.ts'
+import { hasPostalCheck } from '#data/quote/postalCheck.ts'
+import postalCodes from '#data/quote/postalCodes.json' with { type: 'json' }
 
 /** %COMPANY_LANGUAGE% in renderer/desk/index.html. */
 export const deskLanguage = { 'import.meta.env.COMPANY_LANGUAGE': JSON.stringify(site.language) }
 
-/** The settings of the pages, as the constants declared in renderer/settings.d.ts. */
+/** The settings of the pages, and what their code must know of a list that it fetches later, as the constants declared in renderer/settings.d.ts. */
 export function builtInConstants(
   settings: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
@@ -17,5 +19,5 @@ export function builtInConstants(
     'PHOTO_RETENTION_DAYS',
   ]
   const constants = Object.fromEntries(names.map((name) => [name, JSON.stringify(settings[name] ?? '')]))
-  return { ...constants, ...deskLanguage }
+  return { ...constants, HAS_POSTAL_CHECK: JSON.stringify(hasPostalCheck(postalCodes)), ...deskLanguage }
 }

@@ -66,7 +66,7 @@ const faults: FaultTable = {
       [slugOf(files.city)]: [exampleArea, exampleArea],
     }),
     [`has no "${exampleArea}", the example of the form. Write another in data/quote/postalCheck.ts.`]:
-      withAreas({}),
+      withAreas({ [slugOf(files.city)]: [] }),
   },
 }
 
@@ -112,6 +112,10 @@ test.each([
   ['https://haul.example', 23],
 ])('the origin %s and the hour %d are fine', (origin, sameDayHour) => {
   expect(contentFaults({ ...content, ...withCompany({ origin, sameDayHour }) }, today)).toEqual([])
+})
+
+test('postal codes may be left out', () => {
+  expect(contentFaults({ ...content, ...withAreas({}) }, today)).toEqual([])
 })
 
 function withAreas(cities: Content['postalCodes']['cities']): Pick<Content, 'postalCodes'> {

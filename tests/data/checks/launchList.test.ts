@@ -75,6 +75,14 @@ const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
 test.each<[what: string, changed: Partial<LaunchContent>]>([
   ['a finished site', {}],
   ['a neighbourhood corrected in one of its cities', withSlip('Brooklin')],
+  [
+    'postal codes that are left out',
+    {
+      cities: { '/data/cities/records/ajax.ts': city },
+      postalCodes: { cities: {}, mixed: [] },
+      postalCodesCheckedOn: undefined,
+    },
+  ],
   ['an official rule checked 12 months ago', withRule({})],
   [
     'a photo, a size, an answer and a service confirmed by the owner',
