@@ -73,10 +73,10 @@ test('a click shows progress while code loads; a reload before or during sending
   await page.reload()
   await hydrateFirstScreen(page)
   await expectToast(page, 'alert', 'Error', failed)
+  await closeToast(page)
   await hydrate(page)
   expect(await readForm(page)).toEqual(unsent)
   expect(sent).toEqual([])
-  await closeToast(page)
 
   await page.route('**/api/quotes', async (route) => void (await route.fetch()), { times: 1 })
   await fillForm(page, fields)
