@@ -59,8 +59,11 @@ ${await structuredDataHtml(data)}
 }
 
 /** The first text or attribute with a brace, which belongs to a placeholder; scripts and styles are left out. */
-export const unfilledText = (html: string): string | undefined =>
-  /[^<>"]*[{}][^<>"]*/.exec(html.replace(/<(script|style)\b.*?<\/\1>/gs, ''))?.[0].trim()
+export function unfilledText(html: string): string | undefined {
+  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  // Tested first: the expression below takes long for a page without braces.
+  return /[{}]/.test(text) ? /[^<>"]*[{}][^<>"]*/.exec(text)?.[0].trim() : undefined
+}
 
 /**
  * Renders the body of a loaded page.

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 import { unescapeHtml } from '#data/escapeHtml.ts'
-import { StartError } from '#data/settings/settings.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -17,7 +16,7 @@ const fonts = new Map<string, Font>()
  * Replaces every `<text>` of a drawing with paths, so that the machine that renders the drawing needs no font.
  * Supported attributes: x, y, font-family, font-weight, font-size, letter-spacing, text-anchor="middle|end", fill.
  *
- * @throws when a font has no file, and when it lacks a letter
+ * @throws when a font has no file
  */
 export const textToPaths = (svg: string): string =>
   svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_text, attributes: string, content: string) => {
@@ -45,15 +44,19 @@ export function textWidth(text: string, family: string, weight: number, size: nu
   return (advance * size) / font.unitsPerEm
 }
 
-/** @throws StartError when the font has no glyph for a letter, which would be left out of the drawing */
+const warned = new Set<string>()
+
+/** Leaves letters out that the font lacks, with a warning: the site itself shows them. */
 function layOut(font: Font, text: string) {
-  for (const letter of text) {
-    if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-      throw new StartError(
-        `"${text}" cannot be drawn for social networks: the font has no "${letter}". Write it without that letter, or choose other font files in renderer/build/textPaths.ts.`,
-      )
+  const letters = [...text]
+  const drawn = letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join('')
+  if (drawn !== text && !warned.has(text)) {
+    warned.add(text)
+    console.warn(
+      `Pictures for social networks say "${drawn}" for "${text}": their font has no other letters. Choose other font files in renderer/build/textPaths.ts.`,
+    )
   }
-  return font.layout(text)
+  return font.layout(drawn)
 }
 
 function openFont(family: string, weight: number): Font {
