@@ -31,13 +31,17 @@ export async function pageHtml(pathname: string): Promise<{ html: string; data: 
   const { Page, belowFold, ...data } = await loadWholePage(pathname)
   const { path, metadata } = data
   const body = await renderBody(path)
+  const head = `<title>${escapeHtml(metadata.title)}</title>
+${describeHead(metadata).map(tagHtml).join('\n')}`
+  const unfilled = unfilledText(head + body.html)
+  if (unfilled) throw new Error(`${path} has a brace in "${unfilled}": a text of the page was not filled.`)
+
   const html = `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(metadata.title)}</title>
-${describeHead(metadata).map(tagHtml).join('\n')}
+${head}
 <meta name="theme-color" content="${theme.palette.primary.main}">
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -53,17 +57,15 @@ ${body.styles}
 ${await structuredDataHtml(data)}
 </body>
 </html>`
-  const unfilled = unfilledText(html)
-  if (unfilled) throw new Error(`${path} has a brace in "${unfilled}": a text of the page was not filled.`)
   return { html, data }
 }
 
-/** The first text or attribute with a brace, which belongs to a placeholder; scripts and styles are left out. */
-export function unfilledText(html: string): string | undefined {
-  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
-  // Tested first: the expression below takes long for a page without braces.
-  return /[{}]/.test(text) ? /[^<>"]*[{}][^<>"]*/.exec(text)?.[0].trim() : undefined
-}
+/** The first text or attribute with a brace, which belongs to a placeholder. */
+export const unfilledText = (html: string): string | undefined =>
+  html
+    .split(/[<>"]/)
+    .find((text) => /[{}]/.test(text))
+    ?.trim()
 
 /**
  * Renders the body of a loaded page.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
@@ -16,6 +17,9 @@ import { loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
+
+/** Longest wait for the stores when the server stops, in milliseconds; mails end sooner. */
+const closeTimeout = 20_000
 
 /** Reads a template once, at the start, so that a newer build does not change it. */
 function readTemplate(path: string): PageTemplate {
@@ -52,7 +56,8 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     await drain()
-    await close()
+    // Not until the end of a migration of PostgreSQL, which is rolled back.
+    await Promise.race([close(), wait(closeTimeout)])
     // A connection to a silent mail server would keep the process for another minute.
     process.exit()
   }

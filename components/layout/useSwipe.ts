@@ -17,6 +17,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
 
   useEffect(() => {
     const mark = () => document.documentElement.toggleAttribute('data-enlarged', isEnlarged())
+    mark()
     window.visualViewport?.addEventListener('resize', mark)
     return () => window.visualViewport?.removeEventListener('resize', mark)
   }, [])
@@ -24,8 +25,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
   return {
     onPointerDown({ button, isPrimary, pointerId, clientX }: PointerEvent) {
       isDragged.current = false
-      // A second finger is a pinch. A drag moves an enlarged page.
-      const isSwipe = isPrimary && button === 0 && !isEnlarged()
+      // A second finger is a pinch. A drag moves an enlarged page, unless the element follows the drag.
+      const isSwipe = isPrimary && button === 0 && (onDrag !== undefined || !isEnlarged())
       start.current = isSwipe ? { pointerId, x: clientX } : undefined
     },
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent) {

@@ -1,4 +1,4 @@
-import { digitsOf } from '../quote/contactLinks.ts'
+import { digitsOf, localDigitsOf } from '../quote/contactLinks.ts'
 import { minPhoneDigits } from '../quote/quoteFields.ts'
 
 /** The values of the company's record that the compiler cannot check. */
@@ -64,10 +64,11 @@ export function companyFaults(company: CheckedCompany): string[] {
   return rules.flatMap(([isValid, fault]) => (isValid ? [] : [fault]))
 }
 
-/** Whether a shown number is the end of the dialled one. Many countries write a 0 before the area code, which is not dialled. */
+/** Whether two numbers are one. Many countries write a 0 before the area code that is not dialled, also as "+44 (0)20". */
 function isSameNumber(shown: string, phone: string): boolean {
   const digits = digitsOf(shown).replace(/^0/, '')
-  return digits.length >= minPhoneDigits && digitsOf(phone).endsWith(digits)
+  const isEnd = digits.length >= minPhoneDigits && digitsOf(phone).endsWith(digits)
+  return isEnd || localDigitsOf(shown) === localDigitsOf(phone)
 }
 
 function isTimeZone(name: string): boolean {

@@ -199,7 +199,7 @@ export const deskWording = {
   },
   people: {
     title: 'People',
-    lead: 'Everybody who is signed in. Sign out a phone that was lost.',
+    lead: 'Everybody who is signed in, and phones that still get alerts. Sign out a phone that was lost.',
     thisOne: 'This browser',
     began: 'Since',
     seen: 'Last used',

@@ -1,11 +1,12 @@
+import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000
 
 /**
- * A folder for this build alone, since another build may run at the same time. Deletes the folders that stopped builds left
- * more than a day ago.
+ * A folder for this build alone, since another build may run at the same time. Deleted when the process exits; those of killed
+ * builds are deleted after a day.
  */
 export async function makeBuildFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true })
@@ -15,7 +16,10 @@ export async function makeBuildFolder(cache: string): Promise<string> {
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }))
     if (Date.now() - mtimeMs > day) await rm(folder, { recursive: true, force: true })
   }
-  return mkdtemp(join(cache, 'next-'))
+  const folder = await mkdtemp(join(cache, 'next-'))
+  // Also after a fault: a server that starts again and again would fill the disk.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** Replaces the folder `current` with `next`, and moves the replaced one to `previous`. */

@@ -50,7 +50,6 @@ export async function buildSite(
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
   await replaceFolder(next, join(projectFolder, 'dist'), join(folder, 'previous'))
-  await rm(folder, { recursive: true })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${pageCount} pages in ${seconds} s${compressed}.`)
 }

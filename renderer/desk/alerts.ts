@@ -33,12 +33,18 @@ async function renewSubscription(renewed: PushSubscription | null | undefined): 
   if (isOn && publicKey) await subscribe(publicKey, renewed)
 }
 
-/** Renews a subscription that the server found ended: not every browser dispatches the event. */
+/**
+ * Renews a subscription that the server found ended: not every browser dispatches the event. Moves one of an expired session to the
+ * session that was begun since, so that its switch shows it.
+ */
 export async function renewEnded(): Promise<void> {
-  const { publicKey, hasEnded } = await fetchState()
-  if (!hasEnded || !publicKey) return
-  await (await worker.registration.pushManager.getSubscription())?.unsubscribe()
-  await subscribe(publicKey)
+  const { publicKey, isOn, hasEnded } = await fetchState()
+  if (!publicKey) return
+  const subscription = await worker.registration.pushManager.getSubscription()
+  if (hasEnded) {
+    await subscription?.unsubscribe()
+    await subscribe(publicKey)
+  } else if (subscription && !isOn) await subscribe(publicKey, subscription)
 }
 
 async function subscribe(applicationServerKey: string, renewed?: PushSubscription | null): Promise<void> {

@@ -90,7 +90,7 @@ async function answerData(request: Request): Promise<Response> {
     const answer = await fetchInTime(request, cached)
     // Signed out elsewhere: nothing stays on this phone.
     if (answer.status === 401) await forgetData()
-    else if (answer.status === 404) await forgetDeleted(name, request.url)
+    else if (isDeleted(answer)) await forgetDeleted(name, request.url)
     else if (answer.ok) await cacheAnswer(name, request, answer.clone())
     return answer
   } catch (error) {
@@ -99,6 +99,10 @@ async function answerData(request: Request): Promise<Response> {
     return cached
   }
 }
+
+/** A proxy may answer 404 while the server restarts, but not in JSON. */
+const isDeleted = ({ status, headers }: Response): boolean =>
+  status === 404 && (headers.get('Content-Type') ?? '').includes('json')
 
 /** Tells the open desks that they show cached data (components/desk/data/useLive.ts). */
 async function tellCached(): Promise<void> {

@@ -71,8 +71,8 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
       try {
         await withTimeout(part.load())
       } catch (error) {
-        // The browser does this action, as far as it works without script: every answer is shown. Later actions are held again.
-        current?.setAttribute('data-scripting', 'none')
+        // The browser does this action, as far as it works without script. Every answer is shown. Later actions are held again.
+        current?.setAttribute('data-scripting', 'lost')
         release()
         setTimeout(hold)
         throw error

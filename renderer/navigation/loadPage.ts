@@ -3,6 +3,7 @@ import { pause } from '#components/api/pause.ts'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { withTimeout } from '#components/api/withTimeout.ts'
 import { isSendingQuote } from '#components/quote/quoteAttempt.ts'
+import { toasts } from '#components/toasts/toastStore.ts'
 import type { PageData } from '../site/pageData.ts'
 import {
   belowFolds,
@@ -145,7 +146,8 @@ const retryDelay = 2_000
 
 /**
  * The rest has its own timeout after the first screen. Also waits for the footer's code: React hydrates the footer before it renders
- * the navigation. While a quote or its photos are being sent, tries again instead of loading the document: they would be lost.
+ * the navigation. While a quote or its photos are being sent, and while a toast tells the outcome, tries again instead of
+ * loading the document: they would be lost.
  *
  * @param show called with the page once it can be rendered
  */
@@ -169,7 +171,7 @@ async function loadPageOrDocument(
     const isWanted = (await isServerBack(pathname)) || screenPathname.current !== pathname
     if (!isWanted) return
     if (!('value' in loadWholePage(pathname))) {
-      if (!isSendingQuote()) return loadDocument(pathname)
+      if (!isSendingQuote() && !toasts.list().some(({ isOpen }) => isOpen)) return loadDocument(pathname)
       await pause(retryDelay)
     }
     if (location.pathname === pathname) await loadPageOrDocument(pathname, needsAll, show)

@@ -1,6 +1,5 @@
 import { popDelayed } from '#components/session/useHistoryMove.ts'
 import { loadNextPage, loadWholePage } from './loadPage.ts'
-import { entryKey, scrollPosition } from './scrollPositions.ts'
 
 /** The section of a fragment ("#reviews"), if it is in a part of the page that is not hydrated. */
 export function dehydratedSection(fragment: string): HTMLElement | undefined {
@@ -9,11 +8,11 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
 }
 
 /**
- * Delays popstate events for React Router. After Back or Forward: until that page is loaded, because React renders the update of a
- * popstate event synchronously, and would hide the page on the screen. Within the page (the skip link, Back from a section): until the
- * code of its dehydrated parts is loaded, because React would discard them. Call before React Router listens: listeners on the
- * window are called in the order of their registration, in Chromium capturing ones too. What closes at once listens to `popDelayed`
- * as well.
+ * Delays popstate events for React Router, because React renders the update of a popstate event synchronously. After Back or Forward:
+ * until that page is loaded; otherwise the page on the screen would be hidden. Within the page (the skip link, Back from a section): for
+ * a moment, so that React renders a transition; otherwise it would discard the parts of the page that are not hydrated. Call before
+ * React Router listens: listeners on the window are called in the order of their registration, in Chromium capturing ones too. What
+ * closes at once listens to `popDelayed` as well.
  *
  * @param shownPathname returns the pathname of the page on the screen
  * @returns stops it
@@ -21,7 +20,7 @@ export function dehydratedSection(fragment: string): HTMLElement | undefined {
 export function delayPopNavigations(shownPathname: () => string): () => void {
   const delay = (event: PopStateEvent) => {
     if (!event.isTrusted) return
-    const { pathname, hash } = location
+    const { pathname } = location
     const repeat = () => {
       if (location.pathname === pathname) dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
     }
@@ -31,9 +30,8 @@ export function delayPopNavigations(shownPathname: () => string): () => void {
       page.then(repeat)
     } else {
       if (!document.querySelector('[data-dehydrated]')) return
-      const leftAt = scrollPosition(entryKey({ key: history.state?.key ?? 'default', pathname, hash }))
-      if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
-      loadWholePage(pathname).then(repeat, repeat)
+      loadWholePage(pathname).catch(() => {})
+      setTimeout(repeat)
     }
     event.stopImmediatePropagation()
     dispatchEvent(new Event(popDelayed))

@@ -22,7 +22,7 @@ export function useScrollAndFocus(
   next: string | undefined,
 ): void {
   const location = useLocation()
-  const navigation = useNavigationType()
+  const isPop = useNavigationType() === 'POP'
   const entry = entryKey(location)
   const shown = useRef({ entry, pathname: location.pathname, next })
 
@@ -38,11 +38,11 @@ export function useScrollAndFocus(
       restoreByScript()
       const newPage = (before.next ?? before.pathname) !== location.pathname
       if (before.next && !newPage && !location.hash) rememberScrollPosition(entry)
-      else moveTo(location.hash, newPage, navigation === 'POP' ? scrollPosition(entry) : undefined)
+      else moveTo(location.hash, newPage, isPop, isPop ? scrollPosition(entry) : undefined)
       if (newPage) announce()
     } else if (before.next !== next) {
       // The next page, or after Back this one again.
-      moveTo('', true, next === undefined ? scrollPosition(entry) : undefined)
+      moveTo('', true, isPop, next === undefined ? scrollPosition(entry) : undefined)
       announce()
     }
     // The scroll position is that of the next page, whose history entry has no key here yet.
@@ -55,15 +55,16 @@ export function useScrollAndFocus(
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [location, entry, navigation, announcement, title, next])
+  }, [location, entry, isPop, announcement, title, next])
 }
 
-function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): void {
+function moveTo(hash: string, newPage: boolean, isPop: boolean, leftAt: number | undefined): void {
   const section = hash ? document.getElementById(hash.slice(1)) : null
-  // On a slow phone the visitor may be typing in the section already.
-  if (!section?.contains(document.activeElement))
-    focusOn(section ?? (newPage ? document.getElementById('content') : null))
+  // On a slow phone the visitor may be typing in the section already. After the skip link the browser has led there.
+  const isInside = section?.contains(document.activeElement) ?? false
+  if (!isInside) focusOn(section ?? (newPage ? document.getElementById('content') : null))
   if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
+  else if (section && isInside && isPop) return
   else if (section) scrollToSection(section, newPage)
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -15,8 +15,12 @@ export async function signOut(): Promise<void> {
   window.location.assign(deskPaths.signIn)
 }
 
-/** Removes the quotes in the service worker's cache, and the unsaved drafts. */
+/** Removes the quotes in the service worker's cache, the unsaved drafts, and the subscription to alerts. */
 async function forgetKept(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Undefined on an iPhone without the desk on its home screen.
+  const subscription = await registration?.pushManager?.getSubscription()
+  await subscription?.unsubscribe().catch(() => {})
   sessionStorage.clear()
   forgetDrafts()
   if (!('caches' in window)) return

@@ -85,7 +85,7 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
       <div>
         <h2>
           <Link href={deskPaths.quote(id)}>{name}</Link> {status === 'done' && <StatusChip status={status} />}{' '}
-          <UnsavedMark id={id} />
+          <UnsavedMark id={id} status={status} />
         </h2>
         <p>
           <b>{windowName(visitWindow) || fields.anyTime}</b>, {load}

@@ -81,7 +81,7 @@ function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
       <Excerpt>{message}</Excerpt>
       <Line>
         <StatusChip status={status} />
-        <UnsavedMark id={id} />
+        <UnsavedMark id={id} status={status} />
         {visit && <span>{visit}</span>}
         {city && <span>{city}</span>}
         {photos > 0 && (

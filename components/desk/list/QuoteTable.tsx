@@ -86,7 +86,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
       </TableCell>
       <TableCell>{visitName(quote)}</TableCell>
       <TableCell>
-        <StatusChip status={status} /> <UnsavedMark id={id} />
+        <StatusChip status={status} /> <UnsavedMark id={id} status={status} />
       </TableCell>
     </TableRow>
   )

@@ -47,8 +47,12 @@ const Mark = styled('b')(({ theme: { palette, typography } }) => ({
 }))
 
 /** Shown while the form of the quote has edits that are not saved. */
-export function UnsavedMark({ id }: Pick<DeskQuote, 'id'>) {
-  const isUnsaved = Object.values(useDraft(id)).some(({ text, base }) => text !== base)
+export function UnsavedMark({ id, status }: Pick<DeskQuote, 'id' | 'status'>) {
+  const draft = useDraft(id)
+  const isLost = (draft.status?.text ?? status) === 'lost'
+  const isUnsaved = Object.entries(draft).some(
+    ([field, { text, base }]) => text !== base && (isLost || field !== 'lostReason'),
+  )
   return isUnsaved ? <Mark>{deskWording.list.unsaved}</Mark> : null
 }
 

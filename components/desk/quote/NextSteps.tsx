@@ -15,7 +15,8 @@ export function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormStat
   const today = useToday()
   const isOpen = status === 'new' || status === 'contacted'
   const visit = agreedVisit(texts, { visitDay: day, visitWindow: window })
-  const canBook = isOpen && visitDay === '' && day !== '' && visit.visitDay >= today
+  // While the day is typed, its year is one of the first century: the button must not go and come.
+  const canBook = isOpen && visitDay === '' && day !== '' && (texts.visitDay !== '' || day >= today)
   if (!isOpen && status !== 'booked') return null
   return (
     <Stack spacing={1}>
@@ -23,7 +24,7 @@ export function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormStat
         <Button
           fullWidth
           variant="primary"
-          disabled={isSaving}
+          disabled={isSaving || visit.visitDay < today}
           onClick={() => save({ ...visit, status: 'booked' })}
         >
           {wording.bookFor(visitName(visit))}

@@ -1,14 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { hasModifier } from '../../layout/hasModifier.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { writeDraft } from '../data/quoteDrafts.ts'
 import { useQuote, type WholeQuote } from '../data/useQuote.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
@@ -57,9 +56,6 @@ function Back() {
 export function QuoteScreen() {
   const { id = '' } = useParams()
   const { data: quote, isLoading, failure, retry } = useQuote(id)
-  useEffect(() => {
-    if (failure === 'missing') writeDraft(id, {})
-  }, [id, failure])
   if (quote) return <QuoteDetails key={quote.id} quote={quote} />
   return (
     <>

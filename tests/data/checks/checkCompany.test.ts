@@ -90,6 +90,7 @@ test.each([
   ['+35312345678', '(01) 234 5678'],
   ['+442079460958', '020 7946 0958'],
   ['+442079460958', '+44 20 7946 0958'],
+  ['+442079460958', '+44 (0)20 7946 0958'],
 ])('the phone %s may be shown as %s', (phone, shown) => {
   const changed = withCompany({ phone, phoneDotted: shown, phoneBracketed: shown })
 

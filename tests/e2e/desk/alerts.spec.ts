@@ -84,7 +84,28 @@ test('the switch turns alerts of this browser on and off, an expired subscriptio
   )
   await page.reload()
   expect((await renewed).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/two' })
+
+  // The session has expired, and the same person has signed in again.
   await context.unroute('**/api/desk/alerts')
+  await context.route('**/api/desk/alerts', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { publicKey: 'AAAA', isOn: false, hasEnded: false } })
+      : route.fallback(),
+  )
+  await worker.evaluate(() => {
+    const kept = { endpoint: 'https://push.invalid/three', keys: { p256dh: 'kept', auth: 'kept' } }
+    PushManager.prototype.getSubscription = async () => kept as unknown as PushSubscription
+  })
+  const moved = context.waitForEvent(
+    'request',
+    (request) => /\/alerts$/.test(request.url()) && request.method() === 'POST',
+  )
+  await page.reload()
+  expect((await moved).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/three' })
+  await context.unroute('**/api/desk/alerts')
+  await worker.evaluate(() => {
+    PushManager.prototype.getSubscription = async () => null
+  })
   await page.reload()
 
   const shown = await worker.evaluate(async () => {

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { ada, expectToast, fillForm, hold, sendButton, stored } from '#tests/support/browser/quoteForm.ts'
+import {
+  ada,
+  closeToast,
+  expectToast,
+  fillForm,
+  hold,
+  sendButton,
+  stored,
+} from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, idOf, keptPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
 import {
   expectMarkedDocument,
@@ -50,6 +58,8 @@ test('after a deploy, a link loads its document only once the quote and its phot
 
   await followToMissingPage(page)
   releaseQuote()
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await closeToast(page)
   await expectNewDocument(page)
   await expectPage(page, '/about-us')
   expect(await stored(words)).toHaveLength(1)
@@ -62,6 +72,8 @@ test('after a deploy, a link loads its document only once the quote and its phot
 
   await followToMissingPage(page)
   releasePhotos()
+  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  await closeToast(page)
   await expectNewDocument(page)
   await expectPage(page, '/about-us')
   expect(await keptPhotos(await idOf(photos))).toHaveLength(2)

@@ -167,18 +167,18 @@ const allMigrations = [
 const migrationLock = 7_301_905
 
 /**
- * No statement timeout: one that cancels the rewrite of a large table would do so at every attempt. While a statement waits for a
- * lock, all other queries wait behind it: it gives up soon, and the next query tries again.
+ * While a migration waits for the lock of a table, all other queries wait behind it: it gives up soon, and the next query tries
+ * again. Without a timeout of statements, which would cancel the rewrite of a large table at every attempt.
  */
-const session = `set local statement_timeout = 0; set local lock_timeout = '3s'`
+const lockTimeout = `set local lock_timeout = '3s'`
 /** The driver's timeout for one migration, in milliseconds; 0 would stand for the pool's. */
 const query_timeout = 60 * 60_000
 
 /** Applies missing migrations, in one of several processes that start at once. */
 export async function migrate(pool: Pool, migrations = allMigrations): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query(session)
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query(`set local statement_timeout = 0; ${lockTimeout}`)
     await client.query('create table if not exists quotes_schema (version integer not null)')
     const { rows } = await client.query<{ version: number }>('select version from quotes_schema')
     const version = rows[0]?.version ?? 0
