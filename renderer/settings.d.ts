@@ -10,7 +10,7 @@ declare const REVIEWS_ACCOUNT_ID: string
 /** A number of days or "off". */
 declare const RETENTION_DAYS: string
 declare const PHOTO_RETENTION_DAYS: string
-/** Whether data/quote/postalCodes.json has any area, so that no page contains the list. */
+/** Whether data/quote/postalCodes.json lists any area. A constant: importing the list would add it to the code of the form. */
 declare const HAS_POSTAL_CHECK: boolean
 /** The time zone of data/company/site.ts, in the desk's build alone (renderer/build/buildDesk.ts). */
 declare const COMPANY_TIME_ZONE: string

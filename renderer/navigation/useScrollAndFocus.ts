@@ -64,9 +64,8 @@ function moveTo(hash: string, newPage: boolean, isPop: boolean, leftAt: number |
   const isInside = section?.contains(document.activeElement) ?? false
   if (!isInside) focusOn(section ?? (newPage ? document.getElementById('content') : null))
   if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
-  else if (section && isInside && isPop) return
-  else if (section) scrollToSection(section, newPage)
-  else window.scrollTo({ top: 0, behavior: 'instant' })
+  else if (!section) window.scrollTo({ top: 0, behavior: 'instant' })
+  else if (!isInside || !isPop) scrollToSection(section, newPage)
 }
 
 function focusOn(target: HTMLElement | null): void {

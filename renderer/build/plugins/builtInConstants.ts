@@ -5,7 +5,7 @@ import postalCodes from '#data/quote/postalCodes.json' with { type: 'json' }
 /** %COMPANY_LANGUAGE% in renderer/desk/index.html. */
 export const deskLanguage = { 'import.meta.env.COMPANY_LANGUAGE': JSON.stringify(site.language) }
 
-/** The settings of the pages, and what their code must know of a list that it fetches later, as the constants declared in renderer/settings.d.ts. */
+/** The constants that renderer/settings.d.ts declares. */
 export function builtInConstants(
   settings: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {

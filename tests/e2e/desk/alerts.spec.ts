@@ -1,30 +1,8 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { addSession, signIn } from '#tests/support/browser/desk.ts'
+import { signIn } from '#tests/support/browser/desk.ts'
+import { pushService } from '#tests/support/browser/pushService.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** A headless browser has no notifications and no push service: stubs both. */
-const pushService = () => {
-  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' })
-  Notification.requestPermission = async () => 'granted'
-  const key = 'alertsOfTheTest'
-  const subscription = {
-    toJSON: () => ({
-      endpoint: 'https://push.invalid/one',
-      keys: {
-        p256dh: 'BHeowzsm2k_qnM4M6vva2Yq4DmvgvDCRoW0YgQkYicr8Q99tqypBDvqm-IiJX3DkqZQiTM8-fH7Dv6TQM2UhYMo',
-        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
-      },
-    }),
-    unsubscribe: async () => localStorage.removeItem(key) === undefined,
-  }
-  PushManager.prototype.subscribe = async () => {
-    localStorage.setItem(key, 'on')
-    return subscription as unknown as PushSubscription
-  }
-  PushManager.prototype.getSubscription = async () =>
-    localStorage.getItem(key) ? (subscription as unknown as PushSubscription) : null
-}
 
 test('the switch turns alerts of this browser on and off, an expired subscription is renewed, and an alert shows a notification', async ({
   page,
@@ -177,48 +155,3 @@ async function tapAlert(context: BrowserContext): Promise<string[]> {
     return opened
   })
 }
-
-test('the people screen reports that the browser blocks notifications until they are allowed, and ends a session on a lost phone', async ({
-  page,
-  browser,
-}) => {
-  const phone = await browser.newPage()
-  await addSession(phone, 'Lost phone')
-  const sessionStatus = async () => (await phone.request.get('/api/desk/session')).status()
-  expect(await sessionStatus()).toBe(200)
-  await page.addInitScript(pushService)
-  await page.addInitScript(() => {
-    let permission = 'default'
-    Object.defineProperty(Notification, 'permission', {
-      get: () => permission,
-      set: (value: string) => {
-        permission = value
-      },
-    })
-    Notification.requestPermission = async () => {
-      permission = 'denied'
-      return 'denied'
-    }
-  })
-  await addSession(page)
-  await page.goto('/desk/people')
-  const alerts = page.getByRole('switch', { name: 'Alerts on this device' })
-
-  await alerts.click()
-
-  await expect(page.getByRole('alert')).toContainText('This browser blocks notifications')
-  await expect(alerts).toBeDisabled()
-
-  await page.evaluate(() => {
-    Object.assign(Notification, { permission: 'granted' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(alerts).toBeEnabled()
-
-  await page.getByRole('button', { name: /^Sign out Lost phone/ }).click()
-
-  await expect(page.getByText('Lost phone is signed out there.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await sessionStatus()).toBe(401)
-  await phone.close()
-})

@@ -58,10 +58,7 @@ test('after a deploy, a link loads its document only once the quote and its phot
 
   await followToMissingPage(page)
   releaseQuote()
-  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-  await closeToast(page)
-  await expectNewDocument(page)
-  await expectPage(page, '/about-us')
+  await expectDocumentAfterToast(page, 'Success!', 'Quote request submitted successfully!')
   expect(await stored(words)).toHaveLength(1)
 
   await page.unrouteAll({ behavior: 'wait' })
@@ -72,12 +69,17 @@ test('after a deploy, a link loads its document only once the quote and its phot
 
   await followToMissingPage(page)
   releasePhotos()
-  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  await expectDocumentAfterToast(page, '2 of 2 photos sent', 'Your request is complete.')
+  expect(await keptPhotos(await idOf(photos))).toHaveLength(2)
+})
+
+async function expectDocumentAfterToast(page: Page, title: string, text: string): Promise<void> {
+  await expectToast(page, 'status', title, text)
+  await expectMarkedDocument(page)
   await closeToast(page)
   await expectNewDocument(page)
   await expectPage(page, '/about-us')
-  expect(await keptPhotos(await idOf(photos))).toHaveLength(2)
-})
+}
 
 /** Follows a link to a page whose files are gone, and waits until the page has been tried twice. */
 async function followToMissingPage(page: Page): Promise<void> {
