@@ -1,21 +1,15 @@
 import { loadOnce } from '#components/api/loadOnce.ts'
-import { pause } from '#components/api/pause.ts'
-import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
-import { withTimeout } from '#components/api/withTimeout.ts'
-import { isSendingQuote } from '#components/quote/quoteAttempt.ts'
-import { toasts } from '#components/toasts/toastStore.ts'
+import { requestJson } from '#components/api/requestJson.ts'
 import type { PageData } from '../site/pageData.ts'
 import {
   belowFolds,
   firstScreens,
   matchPage,
-  notFoundPath,
   type PageComponent,
   type PageMatch,
   pageDataUrl,
 } from '../site/pageTable.ts'
 import { type LazyPart, lazyPart } from './lazyPart.ts'
-import { isServerBack, loadDocument } from './loadDocument.ts'
 
 /** A page whose first screen can be rendered at once. */
 export type LoadedPage = PageData & {
@@ -58,15 +52,9 @@ export async function loadData(path: string, priority?: RequestPriority): Promis
   return data
 }
 
-async function fetchData(path: string, priority?: RequestPriority, cache?: RequestCache): Promise<PageData> {
+async function fetchData(path: string, priority?: RequestPriority): Promise<PageData> {
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
-  try {
-    return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority, cache })) as PageData
-  } catch (error) {
-    if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
-    // Bypasses the HTTP cache: after a deployment this file is gone, too, and the browser must load the document instead.
-    return fetchData(notFoundPath, priority, 'no-cache')
-  }
+  return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority })) as PageData
 }
 
 /** Pathnames where the page of another path is shown. */
@@ -117,66 +105,3 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
   const [page] = await Promise.all([loadPage(path, priority), loadCode(folder)])
   return page
 })
-
-/** Pages of navigations, by pathname and whether they wait for all. */
-const nextPages = new Map<string, Promise<LoadedPage>>()
-
-/**
- * Fetches the whole page for a navigation. After a network error, a missing file (of an older build) or a timeout, the browser loads
- * the document instead; the page on the screen stays until then.
- *
- * @param needsAll whether the first screen waits for what is below it
- */
-export function loadNextPage(pathname: string, needsAll: boolean): Promise<LoadedPage> {
-  const whole = loadWholePage(pathname)
-  if ('value' in whole) return whole
-  const key = `${pathname} ${needsAll}`
-  const known = nextPages.get(key)
-  if (known) return known
-  const next = new Promise<LoadedPage>((show) => {
-    // The next tap waits anew.
-    loadPageOrDocument(pathname, needsAll, show).finally(() => nextPages.delete(key))
-  })
-  nextPages.set(key, next)
-  return next
-}
-
-/** Pause before a page is fetched again, in milliseconds. */
-const retryDelay = 2_000
-
-/**
- * The rest has its own timeout after the first screen. Also waits for the footer's code: React hydrates the footer before it renders
- * the navigation. While a quote or its photos are being sent, and while a toast tells the outcome, tries again instead of
- * loading the document: they would be lost.
- *
- * @param show called with the page once it can be rendered
- */
-async function loadPageOrDocument(
-  pathname: string,
-  needsAll: boolean,
-  show: (page: LoadedPage) => void,
-): Promise<void> {
-  const whole = loadWholePage(pathname)
-  const first = Promise.all([needsAll ? whole : loadPage(pathname), footer.load()])
-  // Also after the timeout: the page may still come before the document.
-  first.then(
-    ([page]) => show(page),
-    () => {},
-  )
-  try {
-    await withTimeout(first)
-    await withTimeout(whole)
-  } catch {
-    // A page on the screen is better than the browser's error page, and its rest may have come late.
-    const isWanted = (await isServerBack(pathname)) || screenPathname.current !== pathname
-    if (!isWanted) return
-    if (!('value' in loadWholePage(pathname))) {
-      if (!isSendingQuote() && !toasts.list().some(({ isOpen }) => isOpen)) return loadDocument(pathname)
-      await pause(retryDelay)
-    }
-    if (location.pathname === pathname) await loadPageOrDocument(pathname, needsAll, show)
-  }
-}
-
-/** Pathname of the page on the screen; App.tsx writes it. */
-export const screenPathname = { current: '' }

@@ -1,11 +1,6 @@
 import { popDelayed } from '#components/session/useHistoryMove.ts'
-import { loadNextPage, loadWholePage } from './loadPage.ts'
-
-/** The section of a fragment ("#reviews"), if it is in a part of the page that is not hydrated. */
-export function dehydratedSection(fragment: string): HTMLElement | undefined {
-  const section = document.getElementById(fragment.slice(1))
-  return section?.matches('[data-dehydrated] *') ? section : undefined
-}
+import { loadNextPage } from './loadNextPage.ts'
+import { loadWholePage } from './loadPage.ts'
 
 /**
  * Delays popstate events for React Router, because React renders the update of a popstate event synchronously. After Back or Forward:

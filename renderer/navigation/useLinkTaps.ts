@@ -3,7 +3,6 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { hasModifier } from '#components/layout/hasModifier.ts'
 import { opensPage } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
-import { dehydratedSection } from './popNavigations.ts'
 import { scrollToSection } from './useScrollAndFocus.ts'
 
 /**
@@ -83,6 +82,12 @@ function prepareThisPage({ origin, pathname, hash }: HTMLAnchorElement, shownPat
   if (section) scrollToSection(section)
   // After a failure the next scroll tries again.
   loadWholePage(pathname).catch(() => {})
+}
+
+/** The section of a fragment ("#reviews"), if it is in a part of the page that is not hydrated. */
+function dehydratedSection(fragment: string): HTMLElement | undefined {
+  const section = document.getElementById(fragment.slice(1))
+  return section?.matches('[data-dehydrated] *') ? section : undefined
 }
 
 /** A tap that opens the link in this tab. */
