@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { connection, isWeakConnection } from '#components/api/connection.ts'
-import { opensPage } from '../site/pageTable.ts'
+import { notFoundPath, opensPage, routes } from '../site/pageTable.ts'
 import { footer, loadData, loadPage, loadWholePage } from './loadPage.ts'
 
 /** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds: both pass many links. */
@@ -51,12 +51,13 @@ const settleDelay = 250
 /** Number of links prefetched then, those nearest to the middle of the screen. */
 const linksWhenSettled = 3
 
-/** Number of prefetched pages after which links in view prefetch nothing more: some 60 kB. */
-const pageLimit = 30
+/** Number of pages whose data links in view prefetch on one page: some 60 kB. */
+const pageLimit = 20
 
 /**
- * Prefetches what a tap may need, where the connection allows it: when idle, the code of the linked kinds of pages; at the start
- * and after each scroll, the pages of a few links in view. Photos in view come before code. They do not come before data, which is a kilobyte.
+ * Prefetches what a tap may need, where the connection allows it: when idle, the code of the linked kinds of pages; at the start and
+ * after each scroll, the pages of a few links in view. Photos in view come before code. They do not come before data, which is a
+ * few kilobytes. Ends at the first failure: the connection is gone, or the files of this build are, and each scroll would fail again.
  *
  * @param isWhole whether all of the page is rendered
  */
@@ -65,6 +66,7 @@ export function usePrefetchingAhead(isWhole: boolean): void {
     if (!isWhole) return
     const controller = new AbortController()
     const prefetched = new Set<string>()
+    const stop = () => controller.abort()
     const code = prefetchCode(controller.signal)
     watchSettled(controller.signal, async (isStill) => {
       if (!mayPrefetch() || prefetched.size >= pageLimit) return
@@ -72,19 +74,24 @@ export function usePrefetchingAhead(isWhole: boolean): void {
       const paths = pathsInView()
       for (const path of paths) {
         prefetched.add(path)
-        loadData(path, 'low').catch(() => {})
+        loadData(path, 'low').catch(stop)
       }
       await photosInView()
       await code
       if (isStill())
-        for (const path of paths) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
+        for (const path of paths) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(stop)
     })
-    return () => controller.abort()
+    return stop
   }, [isWhole])
 }
 
 /** URLs of chunks not fetched yet. The build writes them here (renderer/build/plugins/prefetchedCode.ts). */
 const prefetchedCode = import.meta.env.PROD ? 'prefetched-code'.split(' ') : []
+
+/** Paths of the pages that are the only ones of their kind. */
+const singlePages = routes
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':') && path !== notFoundPath)
 
 /** Into the HTTP cache, where import() finds it. Safari does not repeat a failed import() or modulepreload. */
 async function fetchCode(url: string): Promise<void> {
@@ -93,12 +100,14 @@ async function fetchCode(url: string): Promise<void> {
   await answer.blob()
 }
 
+/** Also fetches the data of single pages, 7 kB. */
 async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted || !mayPrefetch()) return
   try {
-    await Promise.all(prefetchedCode.splice(0).map(fetchCode))
+    const data = singlePages.map((path) => loadData(path, 'low'))
+    await Promise.all([...prefetchedCode.splice(0).map(fetchCode), ...data])
     // Hydrates the footer.
     await footer.load()
   } catch {
@@ -126,7 +135,8 @@ async function photosInView(): Promise<void> {
   await Promise.all(settled)
 }
 
-function isInView(element: Element): boolean {
+/** Whether an element, or a part of it, is on the screen. */
+export function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }

@@ -14,8 +14,14 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   }) => {
     await setConnection(page, connection)
     await shortenReading(page)
-    await visit(page, '/')
     const { scripts, settled } = watchScripts(page)
+    await visit(page, '/')
+    await settled()
+    const fetched = scripts.map((script) => script.url())
+    expect(fetched.filter((url) => url.endsWith('.json'))).toEqual([expect.stringMatching(/\/index\.json$/)])
+    // The code of home, down to the form.
+    expect(fetched).toHaveLength(1 + 8)
+    scripts.length = 0
 
     for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
     await footerLink(page, 'Whitby').hover()
@@ -55,9 +61,12 @@ test('data and code are prefetched at low priority, and code after the photos in
   release()
 
   await expect.poll(() => prefetched('.js')).toEqual(['Low', 'Low', 'Low'])
+  // A page that is the only one of its kind, and that no link in view leads to.
+  const gallery = [...priorities].find(([url]) => url.endsWith('/before-after-gallery.json'))
+  expect(gallery?.[1]).toBe('Low')
 })
 
-test('data is prefetched at once for links in view after a jump, but not for links passed by scrolling, and a link that was in view navigates without further requests', async ({
+test('data is prefetched at once for links in view after a jump, but not for links passed by scrolling, none after a failure, and a link that was in view navigates without further requests', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -91,6 +100,16 @@ test('data is prefetched at once for links in view after a jump, but not for lin
   await page.clock.runFor(300)
   await settled()
   await page.route('**/*.{js,json}', (route) => route.abort())
+  await jumpTo(footerLink(page, 'Whitby'))
+  await page.clock.runFor(300)
+  await settled()
+  expect(scripts.length).toBeGreaterThan(0)
+  scripts.length = 0
+  // After a failure no scroll prefetches.
+  await jumpTo(page.getByRole('main').getByRole('link', { name: 'Backyard cleanup' }))
+  await page.clock.runFor(300)
+  await settled()
+  expect(scripts.map((script) => script.url())).toEqual([])
   await page.clock.resume()
   await followInPlace(link)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hot tub removal')
