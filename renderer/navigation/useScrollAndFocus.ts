@@ -7,10 +7,14 @@ import {
   restoreByScript,
   scrollPosition,
 } from './scrollPositions.ts'
+import { isInView } from './usePrefetching.ts'
+
+/** URL of the link with the focus, by history entry; undefined if something else had it last. */
+const focusedLinks = new Map<string, string | undefined>()
 
 /**
  * Scrolls to the target of a navigation: the top, the section named in the URL, or, after Back and Forward, the previous
- * position. Moves the focus there and announces the new page's title, as a page load would.
+ * position. Moves the focus there, or to the link that had it, and announces the new page's title, as a page load would.
  *
  * @param announcement a live region
  * @param title of the page on the screen
@@ -38,11 +42,11 @@ export function useScrollAndFocus(
       restoreByScript()
       const newPage = (before.next ?? before.pathname) !== location.pathname
       if (before.next && !newPage && !location.hash) rememberScrollPosition(entry)
-      else moveTo(location.hash, newPage, isPop, isPop ? scrollPosition(entry) : undefined)
+      else moveTo(location.hash, newPage, isPop, isPop ? entry : undefined)
       if (newPage) announce()
     } else if (before.next !== next) {
       // The next page, or after Back this one again.
-      moveTo('', true, isPop, next === undefined ? scrollPosition(entry) : undefined)
+      moveTo('', true, isPop, next === undefined ? entry : undefined)
       announce()
     }
     // The scroll position is that of the next page, whose history entry has no key here yet.
@@ -53,24 +57,42 @@ export function useScrollAndFocus(
       const isLeaving = location.pathname !== window.location.pathname
       if (isLeaving || location.hash === window.location.hash) rememberScrollPosition(entry)
     }
+    const rememberFocus = ({ target }: FocusEvent) => {
+      if (location.pathname === window.location.pathname)
+        focusedLinks.set(entry, target instanceof HTMLAnchorElement ? target.href : undefined)
+    }
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    window.addEventListener('focusin', rememberFocus)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('focusin', rememberFocus)
+    }
   }, [location, entry, isPop, announcement, title, next])
 }
 
-function moveTo(hash: string, newPage: boolean, isPop: boolean, leftAt: number | undefined): void {
+/** @param entry whose scroll position and focus are restored; undefined for the start of the page or of the section */
+function moveTo(hash: string, newPage: boolean, isPop: boolean, entry: string | undefined): void {
   const section = hash ? document.getElementById(hash.slice(1)) : null
   // On a slow phone the visitor may be typing in the section already. After the skip link the browser has led there.
   const isInside = section?.contains(document.activeElement) ?? false
-  if (!isInside) focusOn(section ?? (newPage ? document.getElementById('content') : null))
+  const leftAt = entry === undefined ? undefined : scrollPosition(entry)
   if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
-  else if (!section) window.scrollTo({ top: 0, behavior: 'instant' })
+  if (!isInside) {
+    const link = newPage && entry !== undefined ? linkInView(focusedLinks.get(entry)) : undefined
+    focusOn(link ?? section ?? (newPage ? document.getElementById('content') : null))
+  }
+  if (leftAt !== undefined) return
+  if (!section) window.scrollTo({ top: 0, behavior: 'instant' })
   else if (!isInside || !isPop) scrollToSection(section, newPage)
 }
 
+const linkInView = (url: string | undefined): HTMLElement | undefined =>
+  [...document.links].find((link) => link.href === url && isInView(link))
+
 function focusOn(target: HTMLElement | null): void {
   if (!target) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  // A section is focusable with the attribute alone.
+  if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 

@@ -6,13 +6,17 @@ import { finger } from '#tests/support/browser/pointers.ts'
 import { nextPositions } from '#tests/support/browser/scrolling.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import { twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
 import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
 
 const city = '/service-areas/ajax'
-const paths = linkedKinds()
-  .map(({ path }) => path)
-  .filter((path) => path !== city)
+// A page of the city that only the city links to, then what header and footer of every page link to.
+const paths = [
+  '/services/ajax/hot-tub-removal',
+  ...linkedKinds()
+    .map(({ path }) => path)
+    .filter((path) => path !== city),
+]
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 823 } })
@@ -40,12 +44,16 @@ test.describe('by touch', () => {
   })
 })
 
-for (const path of paths)
-  test(`all code and data of ${path} is requested at the same moment`, async ({ page }) => {
+for (const [from, path] of [...paths.map((path) => [city, path] as const), ['/', city] as const])
+  test(`all code and data of ${path} is requested at the same moment, and shifts nothing`, async ({
+    page,
+  }) => {
     // Nothing is prefetched.
     await setConnection(page, { effectiveType: '3g' })
-    await page.goto(city)
+    await page.goto(from)
     await hydrateFirstScreen(page)
+    const shifts = await watchLayoutShifts(page, true)
+    const before = await shifts()
     const { scripts } = watchScripts(page)
     const release = await holdScripts(page)
 
@@ -55,6 +63,8 @@ for (const path of paths)
     const requested = scripts.map((script) => script.url())
     release()
     await expectPage(page, path)
+    await page.evaluate(twoFrames)
+    expect(await shifts()).toBe(before)
     await hydrate(page)
 
     expect(scripts.map((script) => script.url())).toEqual(requested)

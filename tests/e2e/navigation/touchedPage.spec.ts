@@ -61,6 +61,7 @@ test('a tapped page is shown before all its code is loaded, and back and forward
   const top = () => page.evaluate(() => window.scrollY)
   // The code of most first screens is loaded already. This holds the code below them.
   const release = await holdRequests(page, '**/*.js')
+  const photo = page.waitForRequest(/\.avif$/)
 
   await touchLink(footerLink(page, 'Whitby'))
   await expect(headings).toHaveCount(2)
@@ -70,6 +71,7 @@ test('a tapped page is shown before all its code is loaded, and back and forward
   await expect(shown).toContainText('Whitby')
   await expect(page).toHaveTitle(/Whitby/)
   await expect(page.locator('main > :not([hidden]) img').first()).not.toHaveAttribute('loading')
+  await photo
   await expect(page.getByRole('main')).toBeFocused()
   expect(await top()).toBe(0)
   await expect(page).toHaveURL('/service-areas/whitby')
