@@ -93,6 +93,7 @@ export const deskWording = {
     nothingNew: 'Nothing new. You’re all caught up.',
     nothingOpen: 'No request is in progress.',
     nothingFound: (words: string) => `Nothing matches “${words}”.`,
+    shown: (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} shown`,
     nothingHere: (filter: string) => `There is no request under “${filter}”.`,
     columns: {
       came: 'Came in',

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useDeferredValue, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { QuoteList } from './QuoteList.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -16,6 +17,7 @@ let lastReached = ''
 export function ListScreen() {
   const { filter, words, search } = useListFilter()
   const [reached, setReached] = useState(lastReached)
+  const [result, setResult] = useState('')
   const lists = listsOf(filter, words)
   const shown = `${filter} ${words.trim()}`
   const asked = useDeferredValue(words.trim())
@@ -33,6 +35,7 @@ export function ListScreen() {
         <SearchField words={words} onSearch={search} />
         <StatusFilter filter={filter} words={words} />
       </Stack>
+      <VisuallyHidden role="status">{result}</VisuallyHidden>
       {lists.map((statuses, index) =>
         // The second list begins where the first has ended.
         index > 0 && reached !== shown ? null : (
@@ -43,6 +46,7 @@ export function ListScreen() {
             words={asked}
             filter={filter}
             onEnd={index === 0 ? () => reach(shown) : undefined}
+            onResult={setResult}
           />
         ),
       )}

@@ -29,11 +29,16 @@ type QuoteListProps = {
   filter: ListFilter
   /** Called once the last quote is on the screen. */
   onEnd: (() => void) | undefined
+  /** Takes what screen readers hear of the list; empty while it loads, and for one of two lists. */
+  onResult: (result: string) => void
 }
 
 /** Quotes, newest first; scrolling loads more. */
-export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListProps) {
-  const { quotes, isLoading, hasMore, loadMore, failure, moreFailure, retry } = useQuotePages(statuses, words)
+export function QuoteList({ title, statuses, words, filter, onEnd, onResult }: QuoteListProps) {
+  const { quotes, isCurrent, isLoading, hasMore, loadMore, failure, moreFailure, retry } = useQuotePages(
+    statuses,
+    words,
+  )
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'))
   // The cards have h3 headings, below this h2. A search without a status covers all quotes.
   const soleTitle = filterName(filter === 'unfinished' ? 'all' : filter)
@@ -42,15 +47,19 @@ export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListPr
   useEffect(() => {
     if (isWhole) end()
   }, [isWhole])
+  const count = quotes?.length ?? 0
+  const nothing = emptyText(filter, words, statuses)
+  const result = title || !isCurrent ? '' : count > 0 ? list.shown(count) : nothing
+  useEffect(() => onResult(result), [result, onResult])
 
   return (
     <Part aria-busy={isLoading}>
       {title ? <h2>{title}</h2> : <VisuallyHidden as="h2">{soleTitle}</VisuallyHidden>}
       {failure && <FailureState failure={failure} retry={retry} />}
       {isLoading && <LoadingCards />}
-      {quotes?.length === 0 && <EmptyState icon="inbox" text={emptyText(filter, words, statuses)} />}
+      {quotes && count === 0 && <EmptyState icon="inbox" text={nothing} />}
       {quotes &&
-        quotes.length > 0 &&
+        count > 0 &&
         (isWide ? (
           <Suspense fallback={<LoadingCards />}>
             <QuoteTable quotes={quotes} />

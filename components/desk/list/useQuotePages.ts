@@ -34,6 +34,8 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
   useEffect(() => refetchAll(), [key])
   return {
     quotes: useMemo(() => last && pages.flatMap(({ quotes }) => quotes), [pages, last]),
+    /** Whether these are the results of this search, and not of the one before. */
+    isCurrent: hasOwn,
     isLoading: isLoading && !last,
     hasMore: Boolean(last?.next),
     loadMore: useCallback(() => void setSize((size) => size + 1), [setSize]),

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addQuote, addSession, changeQuote, readQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { markLiveRegions } from '#tests/support/browser/liveRegions.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -62,7 +63,7 @@ test('scrolling loads more quotes, also after a failure or a changed search, and
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('Contacted')
 })
 
-test('on a phone the selected status is in view, search runs during typing and stays in the URL, and going back restores the list', async ({
+test('on a phone the selected status is in view, search runs during typing, tells screen readers its results and stays in the URL, and going back restores the list', async ({
   page,
   request,
 }) => {
@@ -89,11 +90,17 @@ test('on a phone the selected status is in view, search runs during typing and s
   await page.getByRole('link', { name: /^New \d+$/ }).click()
   const search = page.getByLabel('Search', { exact: true })
   const found = page.getByRole('main').getByRole('link', { name: /^(Row|Other) / })
+  const spoken = await markLiveRegions(page)
   await search.pressSequentially(word.slice(0, 6))
   await expect(page).toHaveURL(new RegExp(`status=new&q=${word.slice(0, 6)}$`))
   await page.keyboard.type(word.slice(6), { delay: 190 })
   await expect(page).toHaveURL(new RegExp(`status=new&q=${word}$`))
   await expect(found).toHaveCount(8)
+  await expect(spoken('8 requests shown')).toHaveCount(1)
+  await page.keyboard.type('x')
+  await expect(spoken(`Nothing matches “${word}x”.`)).toHaveCount(1)
+  await page.keyboard.press('Backspace')
+  await expect(spoken('8 requests shown')).toHaveCount(1)
   expect((await found.allTextContents()).toSorted()).toEqual(visitors.map(({ name }) => name).toSorted())
 
   await found.last().click()
