@@ -69,7 +69,7 @@ function Frame() {
           </Suspense>
         )}
         <Main id="content" tabIndex={-1}>
-          {failure && <LiveNotice failure={failure} />}
+          <LiveNotice failure={failure} />
           <ScreenBoundary key={pathname}>
             <Suspense fallback={<LoadingCards />}>
               <Outlet />

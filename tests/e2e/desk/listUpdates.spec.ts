@@ -7,6 +7,7 @@ import {
   nextPoll,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
+import { markLiveRegions } from '#tests/support/browser/liveRegions.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
 // Routes do not see the requests of a service worker.
@@ -53,8 +54,9 @@ test('a new quote appears within five seconds, with the count in the title, also
     await expect(page.getByRole('link', { name: missed.name })).toBeVisible({ timeout: 100 })
   }).toPass()
 
-  const problem = page.getByText('The server has a problem.')
-  const offline = page.getByText('You’re offline.')
+  const spoken = await markLiveRegions(page)
+  const problem = spoken('The server has a problem.')
+  const offline = spoken('You’re offline.')
   await page.route('**/api/desk/summary', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await nextPoll(page)
   await expectShown(problem)
