@@ -12,6 +12,8 @@ type DeskFieldProps = {
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'date'
   hint?: string | undefined
+  /** Id of a text elsewhere that describes the field, too. */
+  describedBy?: string | undefined
   /** Fault of the value, shown under the field. */
   fault?: string | undefined
   rows?: number
@@ -28,6 +30,7 @@ export function DeskField({
   onChange,
   type = 'text',
   hint,
+  describedBy,
   fault,
   rows,
   children,
@@ -35,6 +38,7 @@ export function DeskField({
 }: DeskFieldProps) {
   const about = fault ?? hint
   const aboutId = `${id}-about`
+  const descriptions = [describedBy, about && aboutId].filter(Boolean)
   return (
     <FormControl fullWidth error={fault !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -47,7 +51,7 @@ export function DeskField({
         {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
         // Material UI's default type, "text", is no attribute of a textarea.
         inputProps={{ ...inputProps, ...(rows && { type: undefined }) }}
-        {...(about && { 'aria-describedby': aboutId })}
+        {...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') })}
       />
       {about && (
         <FormHelperText id={aboutId}>

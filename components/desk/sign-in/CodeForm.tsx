@@ -7,10 +7,16 @@ import { FormFailure } from './FormFailure.tsx'
 
 const { signIn: wording } = deskWording
 
-type CodeFormProps = { isSending: boolean; failure: string | undefined; onCode: (code: string) => void }
+type CodeFormProps = {
+  /** Id of the sentence above, which screen readers read with the field: the field has the focus from the start. */
+  lead?: string
+  isSending: boolean
+  failure: string | undefined
+  onCode: (code: string) => void
+}
 
 /** A form for the six-digit code of the email; phones suggest the code. */
-export function CodeForm({ isSending, failure, onCode }: CodeFormProps) {
+export function CodeForm({ lead, isSending, failure, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   const keptFocus = useKeptFocus()
   return (
@@ -26,6 +32,7 @@ export function CodeForm({ isSending, failure, onCode }: CodeFormProps) {
         id="code"
         label={wording.code}
         hint={wording.codeHint}
+        describedBy={lead}
         value={code}
         onChange={setCode}
         inputProps={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, autoFocus: true }}

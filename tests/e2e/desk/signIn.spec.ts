@@ -12,6 +12,7 @@ test('sign-in returns to the requested page; a link works once and is not used u
   await page.getByLabel('Email').fill('owner@site.example')
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/a link is on its way.* 6 digits$/)
 
   const other = await page.context().newPage()
   await other.goto(path)
