@@ -174,7 +174,7 @@ export const deskWording = {
     empty: 'No visits',
     anyTime: 'Any time',
     move: (name: string) => `Move ${name}`,
-    moveHint: 'Arrow keys: left and right change the day, up and down the time of day.',
+    moveHint: 'Shift with the arrow keys: left and right change the day, up and down the time of day.',
     moved: (name: string, when: string) => `${name} moved to ${when}.`,
   },
   truck: {

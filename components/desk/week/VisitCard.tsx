@@ -9,7 +9,6 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { inCubicYardsShort } from '#data/pricing/pricing.ts'
-import { hasModifier } from '../../layout/hasModifier.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
@@ -58,9 +57,11 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
   }, [id, moved])
 
   function moveByKey(event: KeyboardEvent) {
+    // Arrow keys alone are expected to open a menu.
+    if (!event.shiftKey) return
     const days = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
     const times = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
-    if ((days === 0 && times === 0) || hasModifier(event)) return
+    if (days === 0 && times === 0) return
     event.preventDefault()
     const window = windows[windows.indexOf(visitWindow) + times]
     if (window !== undefined) move(visit, addDays(visitDay, days), window)

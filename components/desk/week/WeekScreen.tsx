@@ -22,7 +22,7 @@ const Days = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '.5rem' },
 }))
 
-/** The visits of a week. A drag, the arrow keys or a menu moves a visit. */
+/** The visits of a week. A drag, Shift with the arrow keys or a menu moves a visit. */
 export function WeekScreen() {
   const [params] = useSearchParams()
   const today = useToday()

@@ -43,7 +43,7 @@ async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
 }
 
-test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus nearby, also after a failed move', async ({
+test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep the focus nearby, also after a failed move', async ({
   page,
 }) => {
   await addSession(page)
@@ -56,16 +56,16 @@ test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus n
   const handle = page.getByRole('button', { name: `Move ${name}` })
 
   await handle.focus()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText(`${name} moved to`)).toBeVisible()
   await expect(handle).toBeFocused()
   expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
   isBroken = true
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible()
   isBroken = false
   await expect(handle).toBeFocused()
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
   // By then the Undo button of the first move is gone.
   await expect(page.getByText(/ moved to .*, afternoon/)).toBeVisible()
   expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
@@ -73,8 +73,9 @@ test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus n
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
 
-  // With Alt the key is the browser's Back.
-  expect(await handle.evaluate(pressAltLeft)).toBe(false)
+  // With Alt the key is the browser's Back; alone it is expected to open a menu.
+  expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', altKey: true })).toBe(false)
+  expect(await handle.evaluate(takesKey, { key: 'ArrowDown' })).toBe(false)
 
   await handle.click()
   await expect(page.getByRole('menuitemradio', { name: 'Morning' })).toBeChecked()
@@ -110,10 +111,8 @@ test('arrow keys, Undo, the menu and the mouse move a visit and keep the focus n
 })
 
 /** Runs in the page. @returns whether the page took the key from the browser */
-const pressAltLeft = (element: Element) =>
-  !element.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
-  )
+const takesKey = (element: Element, key: KeyboardEventInit) =>
+  !element.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
 
 test('the day sheet and the week advance at midnight in an open desk', async ({ page }) => {
   await addSession(page)
