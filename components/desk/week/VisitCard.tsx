@@ -11,6 +11,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { inCubicYardsShort } from '#data/pricing/pricing.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { StatusChip } from '../list/StatusChip.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { moveHintId, useMoves } from './VisitMoves.tsx'
 
@@ -38,6 +39,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
     fontSize: '.875rem',
     // The text stands beside the button unless a word would be broken.
     flex: '1 1 min-content',
+    paddingBottom: '.35rem',
     color: palette.text.secondary,
   },
   '& .MuiIconButton-root': { width: 44, height: 44, marginLeft: 'auto' },
@@ -51,6 +53,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const handle = useRef<HTMLButtonElement>(null)
   const { id, name, status, cubicYards, visitDay, visitWindow } = visit
+  const isDone = status === 'done'
 
   useEffect(() => {
     if (moved.current === id) handle.current?.focus()
@@ -73,7 +76,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
   return (
     <Box
       draggable
-      data-done={status === 'done' ? '' : undefined}
+      data-done={isDone ? '' : undefined}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.effectAllowed = 'move'
         dataTransfer.setData('text/plain', name)
@@ -85,7 +88,9 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
       <Link href={deskPaths.quote(id)} draggable={false} underline="hover">
         {name}
       </Link>
-      <small>{about}</small>
+      <small>
+        {about} {isDone && <StatusChip status={status} />}
+      </small>
       <Tooltip label={deskWording.week.move(name)}>
         <IconButton
           ref={handle}

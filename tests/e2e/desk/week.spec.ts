@@ -160,6 +160,7 @@ test('eight visits with four photos each over the truck’s capacity show a warn
   await page.goto(`/desk/week?from=${monday}`)
   await expect(page.getByText('24 of 17 cubic yards')).toBeVisible()
   await expect(page.getByText('7 over a full truck. Plan a second trip.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(1)
   const visits = page.getByRole('main').locator('ol > li')
   await page.locator(`a[href="/desk/days/${monday}"]`).click()
   await expect(visits).toHaveCount(8)
