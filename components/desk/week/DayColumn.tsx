@@ -61,8 +61,7 @@ export function DayColumn({ day, isToday, isQuiet }: DayColumnProps) {
       </h2>
       {isLoading && <Skeleton height={72} />}
       {failure && <FailureState failure={failure} retry={retry} isQuiet={isQuiet} />}
-      {data && <TruckGauge visits={visits} />}
-      {data && visits.length === 0 && <p>{wording.empty}</p>}
+      {data && (visits.length > 0 ? <TruckGauge visits={visits} /> : <p>{wording.empty}</p>)}
       {data &&
         dayParts.map(({ value, label }) => (
           <DropPart

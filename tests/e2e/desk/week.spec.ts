@@ -130,6 +130,7 @@ test('the day sheet and the week advance at midnight in an open desk', async ({ 
   await page.getByRole('link', { name: 'Week' }).click()
   await expect(title).toHaveText('Jan 21 to 27')
   await expect(page.getByText('No visits', { exact: true })).toHaveCount(7)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.clock.setFixedTime(new Date('2036-01-28T00:01:00-05:00'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(title).toHaveText('Jan 28 to Feb 3')
