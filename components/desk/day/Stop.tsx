@@ -114,7 +114,8 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
 }
 
 const StopPhotos = ({ id, count }: { id: string; count: number }) => (
-  <Photos>
+  // One label, and no alternative texts: a photo that fails would show its text until it is left out.
+  <Photos role="img" aria-label={deskWording.list.photos(count)}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its place.
       <StopPhoto key={index} src={deskApi.thumbnail(id, index + 1)} />

@@ -165,7 +165,8 @@ test('eight visits with four photos each over the truck’s capacity show a warn
   const visits = page.getByRole('main').locator('ol > li')
   await page.locator(`a[href="/desk/days/${monday}"]`).click()
   await expect(visits).toHaveCount(8)
-  await expect(page.getByRole('main').locator('li img')).toHaveCount(32)
+  await expect(visits.getByRole('img', { name: '4 photos' })).toHaveCount(8)
+  await expect(visits.locator('img')).toHaveCount(32)
 
   await expect(visits.filter({ hasText: '1 Harwood Avenue' })).toContainText('Done')
   const route = page.getByRole('link', { name: 'Map of the route' })
