@@ -118,7 +118,7 @@ export const deskWording = {
     photos: 'Photos',
     photo: (place: number, name: string) => `Photo ${place} of ${name}`,
     openPhoto: (place: number) => `Open photo ${place}`,
-    fileOnly: 'A photo this browser can’t show. Tap to download it.',
+    fileOnly: (place: number) => `Photo ${place} can’t be shown here. Download it.`,
     job: 'The job',
     save: 'Save',
     saving: 'Saving',

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { lazyComponent } from '../../api/lazyComponent.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { Panel } from './Panel.tsx'
 
@@ -48,14 +49,11 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
         {places.map((place) => (
           <li key={place}>
             {downloads.includes(place) ? (
-              <Thumbnail
-                component="a"
-                href={deskApi.photo(id, place)}
-                aria-label={wording.fileOnly}
-                title={wording.fileOnly}
-              >
-                <DeskIcon name="photo" size={36} />
-              </Thumbnail>
+              <Tooltip label={wording.fileOnly(place)}>
+                <Thumbnail component="a" href={deskApi.photo(id, place)}>
+                  <DeskIcon name="photo" size={36} />
+                </Thumbnail>
+              </Tooltip>
             ) : (
               <Thumbnail
                 onClick={() => setShown(pictures.indexOf(place))}
