@@ -15,6 +15,7 @@ export const deskWording = {
     quote: 'Request',
   },
   navigation: 'Desk',
+  notRead: (count: number) => `(${count} not read)`,
   states: {
     offline: 'You’re offline. You can read what is saved on this device.',
     notLive: 'The server has a problem. New requests will show again as soon as it answers.',

@@ -8,6 +8,7 @@ import { forcedNoBorder } from '../../layout/styles.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { barLinks } from './deskLinks.ts'
+import { LinkLabel } from './LinkLabel.tsx'
 
 const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
   position: 'fixed',
@@ -51,7 +52,7 @@ export function BottomBar({ unread }: { unread: number }) {
             key={path}
             component={RouterLink}
             href={path}
-            label={label}
+            label={<LinkLabel label={label} unread={index === 0 ? unread : 0} />}
             aria-current={index === current ? 'page' : undefined}
             icon={
               <Badge badgeContent={index === 0 ? unread : 0} max={99}>

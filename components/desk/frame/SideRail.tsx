@@ -12,6 +12,7 @@ import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { signOut } from '../data/signOut.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { railLinks } from './deskLinks.ts'
+import { LinkLabel } from './LinkLabel.tsx'
 
 const Rail = styled('header')(({ theme }) => {
   const { palette, design } = theme
@@ -69,7 +70,7 @@ export function SideRail({ unread }: { unread: number }) {
                 <Badge badgeContent={path === deskPaths.list ? unread : 0} max={99}>
                   <DeskIcon name={icon} />
                 </Badge>
-                {label}
+                <LinkLabel label={label} unread={path === deskPaths.list ? unread : 0} />
               </ListItemButton>
             </ListItem>
           ))}

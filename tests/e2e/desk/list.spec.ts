@@ -80,6 +80,7 @@ test('on a phone the selected status is in view, search runs during typing, tell
   await expect(chips.first()).toBeInViewport({ ratio: 1 })
   releaseCounts()
   await expect(chips.first()).toHaveText(/\d$/)
+  await expect(page.getByRole('link', { name: /^Requests \(\d+ not read\)$/ })).toBeVisible()
   await expect(chips.first()).toBeInViewport({ ratio: 1 })
   for (const chip of (await chips.all()).slice(1)) {
     await page.keyboard.press('Tab')

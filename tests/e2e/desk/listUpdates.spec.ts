@@ -39,6 +39,7 @@ test('a new quote appears within five seconds, with the count in the title, also
 
   await expectNew('Newcomer')
   await expect(page).toHaveTitle(/^\(\d+\) Requests/)
+  await expect(page.getByRole('link', { name: /^Requests \(\d+ not read\)$/ })).toBeVisible()
 
   // The counts arrive, and the list that follows them fails twice.
   await page.route('**/api/desk/quotes?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
