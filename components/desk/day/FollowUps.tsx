@@ -18,6 +18,8 @@ const Part = styled('section')(({ theme: { palette } }) => ({
     borderBottom: `1px solid ${palette.divider}`,
     overflowWrap: 'anywhere',
   },
+  // Targets for a thumb: the number may stand below the name.
+  '& a': { paddingBlock: '.5rem' },
 }))
 
 /** The customers to call again on this day, overdue ones first. */
