@@ -51,6 +51,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== worker.location.origin) return
   if (request.method === 'PATCH' && isCachedData(pathname)) event.respondWith(answerChange(request))
+  if (request.method === 'DELETE' && pathname === `${api}session`) event.respondWith(answerSignOut(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
@@ -81,6 +82,7 @@ const answerFile = async (request: Request): Promise<Response> =>
 
 async function answerData(request: Request): Promise<Response> {
   const name = dataName()
+  const before = clearings
   // With this header the page says that it shows data already, which may be newer (components/desk/data/DeskData.tsx).
   const isShown = request.headers.get('Cache-Control') === 'no-store'
   const cached = isShown ? undefined : await caches.match(request, { cacheName: name })
@@ -91,7 +93,7 @@ async function answerData(request: Request): Promise<Response> {
     // Signed out elsewhere: nothing stays on this phone.
     if (answer.status === 401) await forgetData()
     else if (isDeleted(answer)) await forgetDeleted(name, request.url)
-    else if (answer.ok) await cacheAnswer(name, request, answer.clone())
+    else if (answer.ok && clearings === before) await cacheAnswer(name, request, answer.clone())
     return answer
   } catch (error) {
     if (!cached) throw error
@@ -112,8 +114,17 @@ async function tellCached(): Promise<void> {
 /** The response to a change, even to a conflict, is the current quote, as GET of the same URL returns it. */
 async function answerChange(request: Request): Promise<Response> {
   const { url } = request
+  const before = clearings
   const answer = await fetch(request)
-  if (answer.ok || answer.status === 412) await cacheChanged(url, answer.clone())
+  const isQuote = answer.ok || answer.status === 412
+  if (isQuote && clearings === before) await cacheChanged(url, answer.clone())
+  return answer
+}
+
+/** The page deletes the cache, too (components/desk/data/signOut.ts), but cannot keep later answers out of it. */
+async function answerSignOut(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  if (answer.ok) await forgetData()
   return answer
 }
 
@@ -187,7 +198,13 @@ async function cacheAnswer(name: string, request: Request, answer: Response): Pr
   }
 }
 
-const forgetData = () => forget((name) => name.startsWith(dataPrefix))
+/** Number of times that all data was deleted: an answer that was asked for before is not cached after. */
+let clearings = 0
+
+async function forgetData(): Promise<void> {
+  clearings += 1
+  await forget((name) => name.startsWith(dataPrefix))
+}
 
 function hashOf(text: string): string {
   let hash = 0

@@ -23,7 +23,7 @@ async function shortenTimeouts(page: Page): Promise<void> {
   })
 }
 
-test('today with its photos and the last shown list can be read offline until sign-out, also after a conflict or a failed thumbnail', async ({
+test('today with its photos and the last shown list can be read offline until sign-out, also after a conflict or a failed thumbnail, and an answer that comes after the sign-out is not kept', async ({
   page,
   request,
 }) => {
@@ -115,10 +115,27 @@ test('today with its photos and the last shown list can be read offline until si
   await expect(page.getByText(notKept)).toBeVisible()
   await page.context().setOffline(false)
 
+  // Answered by the server before the sign-out, and on its way until after it.
+  const late = `/api/desk/quotes/${unseen}`
+  const { promise: signedOut, resolve: release } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.context().route(`**${late}`, async (route) => {
+    const response = await route.fetch()
+    answer()
+    await signedOut
+    await route.fulfill({ response })
+  })
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/desk/more')
+  const lateStatus = otherTab.evaluate(async (url) => (await fetch(url)).status, late)
+  await answered
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  release()
+  expect(await lateStatus).toBe(200)
+  await otherTab.close()
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('desk-data'))
   await page.context().setOffline(true)
   await page.goto(`/desk/requests/${id}`)
