@@ -1,5 +1,5 @@
 import { tierFor, truckHolds } from '../pricing/loadEstimate.ts'
-import { dollars } from '../pricing/pricing.ts'
+import { curbsideDiscount, dollars } from '../pricing/pricing.ts'
 import type { DeskQuote } from './deskQuote.ts'
 
 const fullTruckPrice = tierFor(truckHolds)?.price ?? 0
@@ -11,11 +11,12 @@ export function priceOfLoad(cubicYards: number): number {
   return trucks * fullTruckPrice + (rest > 0 ? (tierFor(rest)?.price ?? 0) : 0)
 }
 
-/** "$210 for 6 cubic yards" */
+/** "$210 for 6 cubic yards, 15% less at the curb" */
 export function describeLoadPrice(cubicYards: number): string {
   const trucks = Math.ceil(cubicYards / truckHolds)
   const tier = tierFor(cubicYards)
-  return `${dollars(priceOfLoad(cubicYards))} for ${tier ? tier.label.toLowerCase() : `${trucks} trucks`}`
+  const size = tier ? tier.label.toLowerCase() : `${trucks} trucks`
+  return `${dollars(priceOfLoad(cubicYards))} for ${size}, ${curbsideDiscount}% less at the curb`
 }
 
 export type TruckLoad = {

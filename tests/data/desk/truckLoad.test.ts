@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeLoadPrice, priceOfLoad, truckLoadOf } from '#data/desk/truckLoad.ts'
-import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { curbsideDiscount, dollars, pricingTiers } from '#data/pricing/pricing.ts'
 
 const [smallest = 0, small = 0, medium = 0, , large = 0, full = 0] = pricingTiers.map(({ price }) => price)
 
@@ -15,9 +15,10 @@ test.each([
   expect(priceOfLoad(yards)).toBe(price)
 })
 
-test('the price of a load names its tier or its number of trucks', () => {
-  expect(describeLoadPrice(5)).toBe(`${dollars(medium)} for 6 cubic yards`)
-  expect(describeLoadPrice(20)).toBe(`${dollars(full + small)} for 2 trucks`)
+test('the price of a load names its tier or its number of trucks, and the discount at the curb', () => {
+  const discount = `${curbsideDiscount}% less at the curb`
+  expect(describeLoadPrice(5)).toBe(`${dollars(medium)} for 6 cubic yards, ${discount}`)
+  expect(describeLoadPrice(20)).toBe(`${dollars(full + small)} for 2 trucks, ${discount}`)
 })
 
 test('the load of a day reports the excess over the truck’s capacity', () => {
