@@ -7,7 +7,7 @@ import type { QuoteStatus } from './quoteStatus.ts'
 export type DeskQuote = QuoteRequest &
   QuoteProgress & {
     id: string
-    /** Grows with every quote: the list's `before`. */
+    /** In order of arrival: the list's `before`. */
     number: number
     createdAt: string
     /** The page the form was sent from. */
@@ -35,6 +35,7 @@ export type HistoryEntry = {
   to: string
 }
 
+/** A page of the list. */
 export type QuotePage = {
   /** Newest first. */
   quotes: DeskQuote[]
@@ -42,6 +43,7 @@ export type QuotePage = {
   next: number | null
 }
 
+/** The visits and calls of a day. */
 export type DeskDay = {
   /** In the order of their time of day. */
   visits: DeskQuote[]
@@ -49,11 +51,12 @@ export type DeskDay = {
   followUps: DeskQuote[]
 }
 
+/** What the desk polls for. */
 export type DeskSummary = {
   counts: Record<QuoteStatus, number>
   /** Number of unopened quotes without spam. */
   unread: number
-  /** Number of the newest quote: grows with every new quote. */
+  /** Number of the newest quote; 0 without quotes. */
   newest: number
   /** Another number after every change to any quote, and after every photo. */
   changed: number

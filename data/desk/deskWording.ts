@@ -141,7 +141,6 @@ export const deskWording = {
     fromPage: 'Page',
     fromOutside: 'Other site',
     campaign: 'Campaign',
-    direct: 'Came straight to the site',
     markSpam: 'Mark as spam',
     notSpam: 'Not spam',
     suspected: 'This may be spam.',

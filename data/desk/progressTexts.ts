@@ -15,6 +15,7 @@ export type TypedTexts = Partial<Record<ProgressField, { text: string; base: str
 
 const isNumber = (field: ProgressField) => field === 'price' || field === 'cubicYards'
 
+/** The values of a quote as its form shows them; none is an empty text. */
 export const progressTexts = (quote: QuoteProgress): ProgressTexts =>
   Object.fromEntries(progressFields.map((field) => [field, String(quote[field] ?? '')])) as ProgressTexts
 
@@ -69,6 +70,7 @@ export function withoutStored(typed: TypedTexts, quote: QuoteProgress, edited = 
 /** A text as the value of its field, not yet checked. */
 const readText = (field: ProgressField, text: string) => (isNumber(field) ? readNumber(text) : text)
 
+/** The typed texts without their bases. */
 export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
   Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
 

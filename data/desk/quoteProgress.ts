@@ -62,6 +62,7 @@ export type ProgressField = keyof QuoteProgress
 
 export const progressFields = Object.keys(fields.shape) as ProgressField[]
 
+/** `field` is empty if the changes are no object. */
 export type ProgressFault = { field: string; text: string }
 
 type ParsedChanges =

@@ -29,6 +29,7 @@ export type TruckLoad = {
   unknown: number
 }
 
+/** Adds up the loads of one day. */
 export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards'>[]): TruckLoad {
   const sum = visits.reduce((yards, visit) => yards + (visit.cubicYards ?? 0), 0)
   // Floating-point sums are inexact.

@@ -28,6 +28,7 @@ export function readDraft(id: string): TypedTexts {
   return draft
 }
 
+/** Stores the unsaved edits of a quote, or deletes them if there are none. */
 export function writeDraft(id: string, typed: TypedTexts): void {
   drafts.set(id, typed)
   if (Object.keys(typed).length === 0) storedDraft(id).clear()
@@ -52,6 +53,7 @@ const pendingSaves = new Map<string, number>()
 
 export const isBeingSaved = (id: string): boolean => (pendingSaves.get(id) ?? 0) > 0
 
+/** Counts the save as pending until it ends, also by an error. */
 export async function whileSaving<Result>(id: string, save: () => Promise<Result>): Promise<Result> {
   const count = (difference: number) => pendingSaves.set(id, (pendingSaves.get(id) ?? 0) + difference)
   count(1)

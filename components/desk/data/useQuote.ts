@@ -6,6 +6,7 @@ import { sendChange } from '../../api/sendChange.ts'
 import { type DeskState, useDeskData } from './useDeskData.ts'
 import { liveInterval, useLive } from './useLive.ts'
 
+/** A mail, webhook or alert about a quote, as the outbox has it. */
 export type MailRecord = {
   kind: string
   state: 'pending' | 'sent' | 'failed'
@@ -41,13 +42,13 @@ export function useQuote(id: string): DeskState<WholeQuote> {
     // During an outage the request would fail; the effect runs again when the outage ends.
     if (!isUnread || failure) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isLeft = false
+    let isStale = false
     void sendChange('POST', deskApi.opened(id)).then(({ isDone }) => {
       if (isDone) void mutate(deskApi.summary)
-      else if (!isLeft) timer = setTimeout(() => setFailures((count) => count + 1), liveInterval)
+      else if (!isStale) timer = setTimeout(() => setFailures((count) => count + 1), liveInterval)
     })
     return () => {
-      isLeft = true
+      isStale = true
       clearTimeout(timer)
     }
   }, [id, isUnread, failure, failures, mutate])

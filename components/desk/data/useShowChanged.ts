@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 
 const shown = { revalidate: false }
@@ -45,4 +45,4 @@ const isOn = (key: string, { visitDay, status }: DeskQuote): boolean =>
   visitDay !== '' && key === deskApi.day(visitDay) && status !== 'lost' && status !== 'spam'
 
 /** The prefix of the keys that swr gives paged lists. */
-const listKey = '$inf$/api/desk/quotes'
+const listKey = `$inf$${deskRoots.api}/quotes`

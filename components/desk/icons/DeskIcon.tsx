@@ -5,8 +5,6 @@ import sprite from './deskIcons.svg?no-inline'
 export type DeskIconName =
   | 'arrowBack'
   | 'call'
-  | 'check'
-  | 'checkCircle'
   | 'chevronLeft'
   | 'chevronRight'
   | 'close'

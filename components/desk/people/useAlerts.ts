@@ -19,13 +19,13 @@ export function useAlerts(): Alerts {
 
   useEffect(() => {
     if (isKept === undefined) return
-    let isLeft = false
-    const look = () => void findState(isKept).then((found) => isLeft || setState(found))
+    let isStale = false
+    const look = () => void findState(isKept).then((found) => isStale || setState(found))
     look()
     // The owner may have allowed notifications in the browser's settings.
     document.addEventListener('visibilitychange', look)
     return () => {
-      isLeft = true
+      isStale = true
       document.removeEventListener('visibilitychange', look)
     }
   }, [isKept])

@@ -26,7 +26,7 @@ export const searches: Readonly<Record<Statements['kind'], Search>> = {
   sqlite: {
     condition: (place) => `number in (select rowid from quotes_search where quotes_search match ${place})`,
     query: (words) => words.map((word) => `"${word}"*`).join(' '),
-    // Numbers only grow: the quotes missing in the index are the newest.
+    // A new number is above all stored ones: the quotes missing in the index are the newest.
     update: {
       isBehind: `select 1 from quotes where number > ${lastIndexed} limit 1`,
       insert: `
