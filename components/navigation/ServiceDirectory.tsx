@@ -4,20 +4,20 @@ import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
-import type { Lot } from '#data/services/city/cityServiceRecord.ts'
-import { lots } from '#data/services/city/cityServices.ts'
+import type { ServiceGroup } from '#data/services/city/cityServiceRecord.ts'
+import { serviceGroups } from '#data/services/city/cityServices.ts'
 import { KeptAccordion } from '../blocks/KeptAccordion.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import house from './art/lot-house.svg'
-import moving from './art/lot-moving.svg'
-import reno from './art/lot-reno.svg'
-import yard from './art/lot-yard.svg'
+import house from './art/group-house.svg'
+import moving from './art/group-moving.svg'
+import reno from './art/group-reno.svg'
+import yard from './art/group-yard.svg'
 
-const drawings: Record<Lot, string> = { yard, house, reno, moving }
+const drawings: Record<ServiceGroup, string> = { yard, house, reno, moving }
 
-/** One lot of the street. On a phone the accordion's button lies over the heading. On wide screens the list is always open. */
-const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
+/** One group. On a phone the accordion's button lies over the heading. On wide screens the list is always open. */
+const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
   '& img': { width: '100%' },
   '& h3': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 60 },
   '& small': {
@@ -68,17 +68,17 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-/** Every detailed service in its lots, linked to the pages of one city; the drawings share one ground line. */
+/** Every detailed service in its group, linked to the pages of one city; the drawings share one ground line. */
 export function ServiceDirectory({ citySlug }: { citySlug: string }) {
   return (
-    <Grid container columns={{ xs: 1, md: lots.length }}>
-      {lots.map(({ lot, title, services }, index) => (
-        <LotBox key={lot} size={1}>
-          <img src={drawings[lot]} alt="" width="320" height="170" loading="lazy" />
+    <Grid container columns={{ xs: 1, md: serviceGroups.length }}>
+      {serviceGroups.map(({ group, title, services }, index) => (
+        <Group key={group} size={1}>
+          <img src={drawings[group]} alt="" width="320" height="170" loading="lazy" />
           <h3>
             {title} <small aria-hidden="true">{services.length}</small>
           </h3>
-          <KeptAccordion name={lot} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
+          <KeptAccordion name={group} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
             <Tooltip label={title}>
               <AccordionSummary expandIcon={<Icon name="expandMore" />} />
             </Tooltip>
@@ -94,7 +94,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
               </ul>
             </AccordionDetails>
           </KeptAccordion>
-        </LotBox>
+        </Group>
       ))}
     </Grid>
   )

@@ -7,7 +7,8 @@ import { answeredQuestions, commonQuestions } from '../pages/commonQuestions.ts'
 import { paths } from '../paths.ts'
 import { facts, insideSentence } from '../pricing/facts.ts'
 import { currency, dollars, pricingTiers } from '../pricing/pricing.ts'
-import { lots } from '../services/city/cityServices.ts'
+import { cannotTake } from '../services/cannotTake.ts'
+import { serviceGroups } from '../services/city/cityServices.ts'
 import { directServiceRows } from '../services/direct/directServiceRows.ts'
 
 /** llms.txt: the site in brief for language models (llmstxt.org), made from the pages' records. */
@@ -26,7 +27,7 @@ Every job has its own page in every town. The lists of jobs below lead to the pa
 
 ${directServiceRows.map(({ name, slug, summary }) => link(name, paths.directService(slug), summary)).join('\n')}
 
-${lots.map((part) => jobs(part, link)).join('\n\n')}
+${serviceGroups.map((group) => jobs(group, link)).join('\n\n')}
 
 ## Towns
 
@@ -53,12 +54,15 @@ ${[
   `- [${site.phoneDotted}](tel:${site.phone})`,
   `- [${site.email}](mailto:${site.email})`,
   link('Service areas', paths.serviceAreas),
-  link('What we can’t take, and who does', paths.cannotTake),
+  link(cannotTake.title, paths.cannotTake),
 ].join('\n')}
 `
 }
 
-const jobs = ({ title, services }: (typeof lots)[number], link: (label: string, path: string) => string) =>
+const jobs = (
+  { title, services }: (typeof serviceGroups)[number],
+  link: (label: string, path: string) => string,
+) =>
   [
     `## ${title}\n`,
     ...services.map(({ name, slug }) => link(name, paths.cityService(directoryCity, slug))),

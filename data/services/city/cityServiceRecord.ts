@@ -3,8 +3,8 @@ import type { Material } from '../../collection/materials.ts'
 import type { TypicalLoad } from '../../pricing/loadPrices.ts'
 import type { Destination, Feature, Question } from '../serviceSubstance.ts'
 
-/** The four parts of the street directory on the home page and the city pages. */
-export type Lot = 'yard' | 'house' | 'reno' | 'moving'
+/** The four groups of the service directory on the home page and the city pages. */
+export type ServiceGroup = 'yard' | 'house' | 'reno' | 'moving'
 
 /**
  * A service with a page in every city. The file name is its slug: records/hot-tub-removal.ts is /services/ajax/hot-tub-removal.
@@ -19,8 +19,8 @@ export type CityServiceRecord = {
   serviceLower: string
   /** What people type into a search engine; the page's meta description has it. */
   primaryKeyword: string
-  lot: Lot
-  /** Position in the street directory, across all four lots, from 1. */
+  group: ServiceGroup
+  /** Position in the service directory, across all four groups, from 1. */
   order: number
   /** Two or three sentences under the title. */
   description: string

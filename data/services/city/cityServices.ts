@@ -1,27 +1,27 @@
 import { listRecords } from '../../records.ts'
-import type { CityServiceRecord, Lot } from './cityServiceRecord.ts'
+import type { CityServiceRecord, ServiceGroup } from './cityServiceRecord.ts'
 
 export type CityService = CityServiceRecord & { slug: string }
 /** The fields of a city service for links, downloaded by every page with a list of services. */
-export type CityServiceSummary = Pick<CityService, 'slug' | 'name' | 'lot' | 'order'>
+export type CityServiceSummary = Pick<CityService, 'slug' | 'name' | 'group' | 'order'>
 
-/** All city services in the order of the street directory. */
+/** All city services in the order of the service directory. */
 export const cityServices: readonly CityServiceSummary[] = listRecords(
-  import.meta.glob<Pick<CityServiceRecord, 'name' | 'lot' | 'order'>>('./records/*.ts', {
+  import.meta.glob<Pick<CityServiceRecord, 'name' | 'group' | 'order'>>('./records/*.ts', {
     eager: true,
-    query: '?fields=name,lot,order',
+    query: '?fields=name,group,order',
     import: 'default',
   }),
 )
 
-const allLots: readonly { lot: Lot; title: string }[] = [
-  { lot: 'yard', title: 'Around the yard' },
-  { lot: 'house', title: 'In the house' },
-  { lot: 'reno', title: 'After a reno' },
-  { lot: 'moving', title: 'Moving out' },
+const allGroups: readonly { group: ServiceGroup; title: string }[] = [
+  { group: 'yard', title: 'Around the yard' },
+  { group: 'house', title: 'In the house' },
+  { group: 'reno', title: 'After a reno' },
+  { group: 'moving', title: 'Moving out' },
 ]
 
-/** The parts of the street directory that have a service, in their order on the page, each with its services. */
-export const lots = allLots
-  .map((part) => ({ ...part, services: cityServices.filter(({ lot }) => lot === part.lot) }))
+/** The groups that have a service, in their order on the page, each with its services. */
+export const serviceGroups = allGroups
+  .map((one) => ({ ...one, services: cityServices.filter(({ group }) => group === one.group) }))
   .filter(({ services }) => services.length > 0)

@@ -4,7 +4,7 @@ import { site } from '#data/company/site.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 import { answeredQuestions } from '#data/pages/commonQuestions.ts'
 import { currency } from '#data/pricing/pricing.ts'
-import { lots } from '#data/services/city/cityServices.ts'
+import { serviceGroups } from '#data/services/city/cityServices.ts'
 import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
 
 test('llms.txt lists every price, the common questions and the contacts, and services by subject', () => {
@@ -23,5 +23,5 @@ test('llms.txt lists every price, the common questions and the contacts, and ser
     expect(text).toContain(`- [${name}](https://www.example.com/services/${slug}): ${summary}\n`)
   for (const { name, slug } of cities)
     expect(text).toContain(`- [${name}](https://www.example.com/service-areas/${slug}): `)
-  for (const { title } of lots) expect(text).toContain(`\n\n## ${title}\n\n- [`)
+  for (const { title } of serviceGroups) expect(text).toContain(`\n\n## ${title}\n\n- [`)
 })

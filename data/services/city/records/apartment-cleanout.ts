@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Apartment Cleanout',
   serviceLower: 'apartment cleanouts',
   primaryKeyword: 'apartment junk removal',
-  lot: 'moving',
+  group: 'moving',
   order: 24,
   description:
     'Emptying an apartment means elevators, loading docks and long hallways. Tell us your floor and the building’s rules. Our apartment junk removal crew carries everything out.',

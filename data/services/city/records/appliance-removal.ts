@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Appliance Removal',
   serviceLower: 'appliance removal',
   primaryKeyword: 'appliance pickup',
-  lot: 'house',
+  group: 'house',
   order: 11,
   description:
     'A dead fridge is hard to move, especially up basement stairs. Our appliance pickup crew carries it out and loads it.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Backyard Cleanup',
   serviceLower: 'backyard cleanups',
   primaryKeyword: 'backyard junk removal',
-  lot: 'yard',
+  group: 'yard',
   order: 1,
   description:
     'Old planters, a rusted swing set and a pile behind the shed can all go. Our backyard junk removal crew takes things apart, carries them out and loads them.',

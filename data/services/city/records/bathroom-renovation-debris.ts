@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Bathroom Renovation Debris',
   serviceLower: 'bathroom renovation debris removal',
   primaryKeyword: 'bathroom debris removal',
-  lot: 'reno',
+  group: 'reno',
   order: 18,
   description:
     'A gutted bathroom leaves you with a heavy tub, a toilet, a vanity and tile. Once the fixtures are disconnected, our bathroom debris removal crew takes it all away.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Brush & Branches Pickup',
   serviceLower: 'brush and branches pickup',
   primaryKeyword: 'branch and brush removal',
-  lot: 'yard',
+  group: 'yard',
   order: 2,
   description:
     'Got storm limbs, hedge trimmings or prunings on the ground? Our branch and brush removal crew cuts, carries and loads them, even from behind the house.',

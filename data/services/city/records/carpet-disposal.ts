@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Carpet Disposal',
   serviceLower: 'carpet disposal',
   primaryKeyword: 'carpet removal and disposal',
-  lot: 'reno',
+  group: 'reno',
   order: 19,
   description:
     'Old carpet is heavy, awkward and hard to get around a landing. Our carpet removal and disposal covers carpet, underpad and stair runners, rolled up or still on the floor.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Construction Waste',
   serviceLower: 'construction waste removal',
   primaryKeyword: 'construction waste removal',
-  lot: 'reno',
+  group: 'reno',
   order: 16,
   description:
     'Drywall, lumber ends, shingles and packaging take up the space you work in. Our construction waste removal clears them from your driveway, garage or rooms.',

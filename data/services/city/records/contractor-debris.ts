@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Contractor Debris',
   serviceLower: 'contractor debris removal',
   primaryKeyword: 'contractor debris removal',
-  lot: 'reno',
+  group: 'reno',
   order: 21,
   description:
     'Your people should be building, not driving to the disposal site. Our contractor debris removal clears the pile between phases or at the end of the job.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Curbside Pickup',
   serviceLower: 'curbside pickup',
   primaryKeyword: 'curbside junk pickup',
-  lot: 'moving',
+  group: 'moving',
   order: 27,
   description:
     'Carry your junk to the curb and you save {curbsideDiscount}. With our curbside junk pickup, the crew loads everything there and never has to come indoors.',

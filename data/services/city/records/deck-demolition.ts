@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Deck Demolition',
   serviceLower: 'deck demolition',
   primaryKeyword: 'deck removal',
-  lot: 'yard',
+  group: 'yard',
   order: 6,
   description:
     'Is your deck soft underfoot, or its railing wobbly? Our deck removal crew takes the deck apart, cuts the lumber and hauls it away.',

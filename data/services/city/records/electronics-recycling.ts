@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Electronics Recycling',
   serviceLower: 'electronics recycling',
   primaryKeyword: 'e-waste pickup',
-  lot: 'house',
+  group: 'house',
   order: 13,
   description:
     'Do you have old TVs, dead printers and a drawer full of cables? Book an e-waste pickup. We carry everything out and keep it apart from other junk.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Estate Cleanout',
   serviceLower: 'estate cleanouts',
   primaryKeyword: 'estate cleanout',
-  lot: 'moving',
+  group: 'moving',
   order: 25,
   description:
     'Emptying a family home is a lot to face at once. Our estate cleanout goes room by room, in the order you choose, once the family has set aside what to keep.',

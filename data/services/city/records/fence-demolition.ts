@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Fence Demolition',
   serviceLower: 'fence demolition',
   primaryKeyword: 'fence removal',
-  lot: 'yard',
+  group: 'yard',
   order: 5,
   description:
     'Is your fence leaning, rusty or down after a storm? Our fence removal crew takes down the panels, rails, posts and gates and hauls them away.',

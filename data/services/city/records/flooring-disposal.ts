@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Flooring Disposal',
   serviceLower: 'flooring disposal',
   primaryKeyword: 'flooring removal',
-  lot: 'reno',
+  group: 'reno',
   order: 20,
   description:
     'Is an old floor in the way of your new one? Our flooring removal crew takes up hardwood, laminate, vinyl or tile and hauls it away.',

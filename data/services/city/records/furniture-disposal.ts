@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Furniture Disposal',
   serviceLower: 'furniture disposal',
   primaryKeyword: 'furniture removal',
-  lot: 'house',
+  group: 'house',
   order: 10,
   description:
     'Is your couch too big or too heavy to get out yourself? Our furniture removal crew takes it apart if needed and carries it out.',

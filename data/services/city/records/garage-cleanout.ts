@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Garage Cleanout',
   serviceLower: 'garage cleanouts',
   primaryKeyword: 'garage junk removal',
-  lot: 'house',
+  group: 'house',
   order: 15,
   description:
     'Is your garage too full to park in? Show us what has to go, and our garage junk removal crew takes it away.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Hot Tub Removal',
   serviceLower: 'hot tub removal',
   primaryKeyword: 'hot tub disposal',
-  lot: 'yard',
+  group: 'yard',
   order: 7,
   description:
     'Do you have a hot tub that nobody uses? Our hot tub disposal crew cuts it up and takes the cover, steps and pump too.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Household Garbage',
   serviceLower: 'household garbage',
   primaryKeyword: 'garbage removal',
-  lot: 'house',
+  group: 'house',
   order: 14,
   description:
     'Do you have more bags than your bin holds? Our garbage removal crew carries everything out, loads it and takes it away.',

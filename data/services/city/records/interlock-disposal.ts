@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Interlock Disposal',
   serviceLower: 'interlock disposal',
   primaryKeyword: 'interlock brick removal',
-  lot: 'yard',
+  group: 'yard',
   order: 8,
   description:
     'Do you have a sunken driveway, a heaved walkway or a pallet of old pavers? Our interlock brick removal crew lifts, carries and loads the pavers.',

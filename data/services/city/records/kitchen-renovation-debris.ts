@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Kitchen Renovation Debris',
   serviceLower: 'kitchen renovation debris removal',
   primaryKeyword: 'kitchen debris removal',
-  lot: 'reno',
+  group: 'reno',
   order: 17,
   description:
     'Is your old kitchen in pieces, or still on the wall? Our kitchen debris removal crew takes down cabinets and counters and carries everything out.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Leaf Pickup',
   serviceLower: 'leaf pickup',
   primaryKeyword: 'leaf removal',
-  lot: 'yard',
+  group: 'yard',
   order: 3,
   description:
     'Too many leaves and nowhere to put the bags? Our leaf removal crew takes bags and loose piles from anywhere in your yard.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Move-Out Dump Run',
   serviceLower: 'move-out dump runs',
   primaryKeyword: 'move-out junk removal',
-  lot: 'moving',
+  group: 'moving',
   order: 22,
   description:
     'Are you moving and leaving some things behind? Our move-out junk removal crew takes them, so you hand over an empty place.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Patio Slab Disposal',
   serviceLower: 'patio slab disposal',
   primaryKeyword: 'patio stone removal',
-  lot: 'yard',
+  group: 'yard',
   order: 9,
   description:
     'Do you have a cracked patio, loose slabs or an old shed pad? Our patio stone removal crew breaks up the concrete and carries it out.',

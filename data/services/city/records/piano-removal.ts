@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Piano Removal',
   serviceLower: 'piano removal',
   primaryKeyword: 'piano disposal',
-  lot: 'house',
+  group: 'house',
   order: 12,
   description:
     'Is your piano too heavy to move yourself? Our piano disposal crew carries out uprights, spinets and grands with boards, straps and a piano dolly.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Real Estate Cleanups',
   serviceLower: 'real estate cleanups',
   primaryKeyword: 'real estate cleanup',
-  lot: 'moving',
+  group: 'moving',
   order: 26,
   description:
     'Are you selling a house, or did you just buy one that’s still full? Our real estate cleanup crew clears out what you don’t want to keep.',

@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Rental Unit Cleanout',
   serviceLower: 'rental unit cleanouts',
   primaryKeyword: 'rental unit cleanout',
-  lot: 'moving',
+  group: 'moving',
   order: 23,
   description:
     'Did your tenant leave furniture and garbage behind? Our rental unit cleanout crew empties every room, so you can paint and show the unit.',

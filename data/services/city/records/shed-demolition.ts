@@ -5,7 +5,7 @@ export const record = {
   displayName: 'Shed Demolition',
   serviceLower: 'shed demolition',
   primaryKeyword: 'shed removal',
-  lot: 'yard',
+  group: 'yard',
   order: 4,
   description:
     'Is your shed leaning, rusting or full of old tools? Our shed removal crew takes it down by hand, and removes the base if you ask.',
