@@ -51,8 +51,8 @@ export const claims = {
     evidence: priceList,
   },
   rate: {
-    wording: '{perYard} per cubic yard',
-    short: '{perYard} a cubic yard',
+    wording: 'Base rate: {perYard} per cubic yard',
+    short: 'A base rate of {perYard} a cubic yard',
     evidence: priceList,
   },
   fullTruck: {

@@ -54,6 +54,16 @@ export const commonQuestions = {
       link: { label: 'See every size and price', href: paths.homeSection('pricing') },
     },
     {
+      question: 'What does a load between two sizes cost?',
+      answer: 'The price of the larger size at most. {PriceFirst}.',
+      owner: { about: 'is it the price of the larger size, or the rate for each cubic yard?', answer: '' },
+    },
+    {
+      question: 'Is it cheaper if I bring everything to the curb?',
+      answer: 'Yes. You get {curbsideDiscount} off if all of it is at the curb when we come.',
+      owner: { about: 'do you also take the discount off the minimum load?', answer: '' },
+    },
+    {
       question: 'What can’t you take?',
       answer:
         'We can’t take asbestos, paint, chemicals, fuel, propane or needles. The full list has more, and says who takes each thing.',

@@ -121,7 +121,7 @@ export const home = fillTemplates<HomePage>(
     },
     pricing: {
       title: 'Pay for the space your load takes.',
-      lead: 'Find the row that’s closest to your pile. {PriceFirst}.',
+      lead: 'Find the row that’s closest to your pile. Between two rows, you pay the larger price at most. {PriceFirst}.',
       estimator: {
         drawing: 'The truck from the side, filling from the cab to the tailgate',
         rows: 'Load size and price',
@@ -130,7 +130,7 @@ export const home = fillTemplates<HomePage>(
         largest: 'Full truck',
         count: 'Or count what you have',
         uncountable: 'The list of items didn’t load. Call us at {phone}.',
-        needs: 'Your items take about {yards}. That’s the {price} size.',
+        needs: 'Your items take about {yards}. That’s {price} at most.',
         needsMore: 'Your items take about {yards}, more than one truck.',
         overfull: {
           title: 'More than one truck',
@@ -185,7 +185,7 @@ export const home = fillTemplates<HomePage>(
       title: 'Rather talk than type?',
       text: 'Call us, and you get {freeEstimatesShort} on the phone.',
     },
-    updatedOn: '2026-11-25',
+    updatedOn: '2026-11-29',
   },
   homeFacts,
   'data/pages/home.ts',

@@ -27,9 +27,13 @@ export const shownYards = (cubicYards: number): string =>
 /** "4.5 cubic yards". */
 export const shownVolume = (cubicYards: number): string => inCubicYards(shownYards(cubicYards))
 
+/** "Up to $210" for counted items, which seldom fill their size; the minimum load has one price. */
+export const priceAtMost = ({ price, cubicYards }: PricingTier): string =>
+  cubicYards ? `Up to ${dollars(price)}` : dollars(price)
+
 /** "$210: 6 cubic yards, about 5 fridges or 50 bags". */
-export const describeTier = ({ price, label, description }: PricingTier): string =>
-  `${dollars(price)}: ${label}, about ${description}`
+export const describeTier = (tier: PricingTier, price = dollars(tier.price)): string =>
+  `${price}: ${tier.label}, about ${tier.description}`
 
 /** "4.5 cubic yards, 27% of the truck". */
 export const describeVolume = (cubicYards: number): string =>

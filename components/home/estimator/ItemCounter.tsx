@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
-import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
+import {
+  type CountedLoad,
+  describeVolume,
+  priceAtMost,
+  tierFor,
+  truckFill,
+} from '#data/pricing/loadEstimate.ts'
 import { countedLoad, type ItemCounts, loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
-import { dollars } from '#data/pricing/pricing.ts'
 import { CallButton } from '../../call-to-action/QuoteAndCall.tsx'
 import { createStore } from '../../session/createStore.ts'
 import { ItemStepper } from './ItemStepper.tsx'
@@ -45,7 +50,7 @@ const Result = styled('div')(({ theme }) => ({
   background: theme.palette.background.paper,
   borderTop: `1px solid ${theme.palette.divider}`,
   '& b': { display: 'block' },
-  '& p': { flex: '1 1 9rem', lineHeight: 1.3 },
+  '& p': { flex: '1 1 7rem', lineHeight: 1.3 },
   '& > b': { ...theme.design.type.fact, fontSize: '2rem' },
   [theme.breakpoints.down('sm')]: { '& a': { width: '100%' } },
   '& > div': { ...strapTrack(theme), height: 16, width: '100%' },
@@ -85,7 +90,7 @@ export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: 
         ) : (
           <p>{loadItemWording.empty}</p>
         )}
-        {tier && <b>{dollars(tier.price)}</b>}
+        {tier && <b>{priceAtMost(tier)}</b>}
         {counted && !tier && <CallButton />}
         <div style={{ '--fill': `${fill}%` }} />
       </Result>

@@ -7,6 +7,7 @@ import {
   describeVolume,
   firstTier,
   loadSubject,
+  priceAtMost,
   shownVolume,
   tierFor,
 } from '#data/pricing/loadEstimate.ts'
@@ -64,7 +65,9 @@ export function useLoadEstimate(wording: EstimatorWording) {
       if (!load) return settle()
       const next = tierFor(load.cubicYards)
       chosenTier.write(next)
-      announce(`${describeVolume(load.cubicYards)}. ${next ? describeTier(next) : wording.overfull.title}`)
+      announce(
+        `${describeVolume(load.cubicYards)}. ${next ? describeTier(next, priceAtMost(next)) : wording.overfull.title}`,
+      )
     },
     [wording, settle],
   )

@@ -4,13 +4,14 @@ import {
   describeVolume,
   firstTier,
   loadSubject,
+  priceAtMost,
   shownYards,
   tierFor,
   truckFill,
 } from '#data/pricing/loadEstimate.ts'
 import { countedLoad } from '#data/pricing/loadItems.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
-import { pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
 
 test.each([
   ['fridge', [1, 2, 5, 8, 10, 15], pricingTiers],
@@ -44,6 +45,12 @@ test('one yard is singular', () => {
     '1.1 cubic yards, 7% of the truck',
     '2 cubic yards, 12% of the truck',
   ])
+})
+
+test('counted items cost their size’s price at most, and the minimum load has one price', () => {
+  const [smallest, next] = pricingTiers.map(({ price }) => dollars(price))
+
+  expect(pricingTiers.slice(0, 2).map(priceAtMost)).toEqual([smallest, `Up to ${next}`])
 })
 
 test('the estimator starts with the popular size, or with the smallest', () => {

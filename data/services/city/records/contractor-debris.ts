@@ -178,7 +178,7 @@ export const record = {
     {
       question: 'Do you take concrete and brick from a job site?',
       answer:
-        'Yes, at the same rate per cubic yard as lighter debris. Break concrete into small pieces, and keep soil and wood out of it. Tell us how much there is, because weight limits each load.',
+        'Yes, at the price of a lighter load of the same size. Break concrete into small pieces, and keep soil and wood out of it. Tell us how much there is, because weight limits each load.',
     },
     {
       question: 'Do you also take things down?',
@@ -236,5 +236,5 @@ export const record = {
   closing: 'You build. We haul away the debris.',
   related: ['construction-waste', 'kitchen-renovation-debris', 'deck-demolition', 'interlock-disposal'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

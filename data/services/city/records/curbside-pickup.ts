@@ -45,7 +45,10 @@ export const record = {
     { load: 'Leftovers from a garage sale', tier: 3, note: 'boxes, toys and small furniture' },
   ],
   dearer: ['If even one piece is still indoors, it’s a regular pickup at the full price.'],
-  cheaper: ['Stack chairs and fill boxes to the top, so the load takes less space.'],
+  cheaper: [
+    'Stack chairs and fill boxes to the top, so the load takes less space.',
+    'Is yours a minimum load, {minimum}? Ask us about the discount before you carry anything.',
+  ],
   hidesCurbside: true,
   pricedBeforeDiscount: true,
   preparation: [
@@ -250,5 +253,5 @@ export const record = {
   closing: 'Junk at the curb? We haul it away.',
   related: ['furniture-disposal', 'appliance-removal', 'household-garbage', 'brush-branches-pickup'],
   directService: 'household-junk',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

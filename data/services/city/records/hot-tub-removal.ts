@@ -180,7 +180,7 @@ export const record = {
     {
       question: 'Can the concrete pad go too?',
       answer:
-        'Yes, if you tell us when you book. A broken-up pad is often 1 to 2 cubic yards, at {rateShort}. We can take patio stones too, but not the gravel.',
+        'Yes, if you tell us when you book. A broken-up pad often adds 1 to 2 cubic yards to the load. We can take patio stones too, but not the gravel.',
     },
     {
       question: 'Do you take a round cedar tub?',
@@ -239,5 +239,5 @@ export const record = {
   closing: 'Done with the hot tub?',
   related: ['deck-demolition', 'patio-slab-disposal', 'fence-demolition', 'backyard-cleanup'],
   directService: 'hot-tubs-spas',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord
