@@ -66,7 +66,7 @@ export const commonQuestions = {
     {
       question: 'What can’t you take?',
       answer:
-        'We can’t take asbestos, paint, chemicals, fuel, propane or needles. The full list has more, and says who takes each thing.',
+        'We can’t take asbestos, paint, chemicals, fuel, propane or needles. Our list has more, and says who takes each thing.',
       link: { label: 'See what we can’t take', href: paths.cannotTake },
     },
     {

@@ -141,5 +141,5 @@ export const junkRemoval = {
     title: 'What do you want gone?',
     text: 'Send us a rough list for {freeEstimatesShort}. If your things have to go today, call before {sameDayUntil}.',
   },
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies JunkRemovalPage

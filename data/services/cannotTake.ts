@@ -16,8 +16,8 @@ export type CannotTake = {
 const file = 'data/services/cannotTake.ts'
 
 /**
- * A section of /junk-removal that every service's page links to: it has a line for whatever a service's record refuses. Asbestos,
- * PCBs, biomedical and radioactive waste are outside Ontario's rules for ordinary waste transport (O. Reg. 119/25).
+ * A section of /junk-removal that every service's page links to: it has a line for every kind of thing that a service's record
+ * refuses. Asbestos, PCBs, biomedical and radioactive waste are outside Ontario's rules for ordinary waste transport (O. Reg. 119/25).
  */
 const list = {
   title: 'What we can’t take, and who does',
@@ -29,13 +29,18 @@ const list = {
       who: 'Call a qualified asbestos contractor. If you’re not sure what you have, have it tested first.',
     },
     {
-      what: 'Paint, solvents, pesticides and pool chemicals',
-      why: 'They can leak. Some burn, or give off gas when they mix.',
+      what: 'Paint, stain, glue and solvents, also in spray cans',
+      why: 'They can leak, and many of them burn.',
       who: 'Take them to your municipality’s household hazardous waste depot. In Clarington it’s at {claringtonDepot}.',
       source: noteOf(findDepot('claringtonDepot', depots, file)),
     },
     {
-      what: 'Car batteries, and loose or swollen lithium batteries',
+      what: 'Cleaners, pool chemicals, pesticides and fertilizer',
+      why: 'They can spill, and some give off gas when they mix.',
+      who: 'Take them to the hazardous waste depot, each in its own container.',
+    },
+    {
+      what: 'Car batteries and all other loose batteries',
       why: 'Car batteries can leak acid, and damaged lithium batteries can start fires. Don’t charge or press a swollen battery.',
       who: 'Take them to the hazardous waste depot. Tape the terminals before you go. You can also ask a garage about an old car battery.',
     },
@@ -55,9 +60,9 @@ const list = {
       who: 'Ask the company that supplied or fills them. Many cylinders are rented and have to go back.',
     },
     {
-      what: 'Gasoline, motor oil and antifreeze',
+      what: 'Gasoline, motor oil and antifreeze, and what’s soaked in them',
       why: 'A spill ruins the whole load, and gasoline can catch fire.',
-      who: 'Take them to the hazardous waste depot. You can also ask a garage about used motor oil.',
+      who: 'Take them to the hazardous waste depot. Call first about soaked carpet. You can also ask a garage about used motor oil.',
     },
     {
       what: 'Heating-oil tanks',
@@ -83,6 +88,16 @@ const list = {
       what: 'Guns, ammunition, flares and fireworks',
       why: 'They can go off, even when they’re old.',
       who: 'Don’t touch anything. Call the police non-emergency number and ask what to do.',
+    },
+    {
+      what: 'Furniture with bed bugs',
+      why: 'The bugs would spread to the truck and to other people’s furniture.',
+      who: 'Have an exterminator treat the furniture first. Then we take it.',
+    },
+    {
+      what: 'Anything still connected to gas, water or wiring',
+      why: 'A cut line or a live wire is dangerous.',
+      who: 'Have a licensed tradesperson disconnect it. Then we take it.',
     },
     {
       what: 'Business and industrial chemicals',
