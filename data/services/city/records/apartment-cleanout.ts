@@ -41,7 +41,11 @@ export const record = {
     { load: '2-bedroom apartment, everything', tier: [5, 6], itemsAmong: { couch: 1, mattress: 2 } },
   ],
   dearer: ['A sectional takes 3 to 4 cubic yards, even taken apart.'],
-  cheaper: ['Flatten empty boxes and fold up tables and chairs, so they take less room.'],
+  cheaper: [
+    'Flatten empty boxes and fold up tables and chairs, so they take less room.',
+    'A queen mattress on its own fits the minimum load, {minimum}.',
+  ],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'receiptLong',
@@ -243,5 +247,5 @@ export const record = {
   closing: 'Ready to hand in your keys?',
   related: ['move-out-dump-run', 'rental-unit-cleanout', 'furniture-disposal', 'electronics-recycling'],
   directService: 'household-junk',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

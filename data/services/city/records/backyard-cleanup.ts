@@ -46,7 +46,10 @@ export const record = {
     { load: 'A yard not cleared for years', tier: [4, 6], note: 'with lumber, plastic, metal and brush' },
   ],
   dearer: ['Plastic slides and playhouses don’t fold, so they take a lot of room.'],
-  cheaper: ['Stack chairs and pots, and coil hoses, so they take less room.'],
+  cheaper: [
+    'Stack chairs and pots, and coil hoses, so they take less room.',
+    'One bike, or 10 bags, fits the minimum load, {minimum}.',
+  ],
   preparation: [
     {
       icon: 'check',
@@ -248,5 +251,5 @@ export const record = {
   closing: 'Reclaim the backyard.',
   related: ['brush-branches-pickup', 'shed-demolition', 'leaves-pickup', 'patio-slab-disposal'],
   directService: 'yard-waste',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

@@ -35,7 +35,10 @@ export const record = {
     { load: 'Gutted main floor', tier: 6, note: 'a pile 15 by 10 feet, 3 feet high' },
   ],
   dearer: ['Pallets and crates left in one piece take up more of the truck.'],
-  cheaper: ['Break demolition debris down to 4-foot pieces, so it packs tight.'],
+  cheaper: [
+    'Break demolition debris down to 4-foot pieces, so it packs tight.',
+    'Up to 5 contractor bags fit the minimum load, {minimum}.',
+  ],
   preparation: [
     {
       icon: 'hardware',

@@ -36,7 +36,10 @@ export const record = {
     { load: 'Raised deck, 16 by 20 feet', tier: [5, 6], note: 'posts and beams included' },
   ],
   dearer: ['Built-in benches, planter boxes and lattice can make a small deck’s load a quarter larger.'],
-  cheaper: ['Boards that you unscrew yourself stay straight and stack flat, so they take less space.'],
+  cheaper: [
+    'Boards that you unscrew yourself stay straight and stack flat, so they take less space.',
+    'A stack of boards 8 by 2 feet, 2 feet high, fits the minimum load, {minimum}.',
+  ],
   hidesCurbside: true,
   preparation: [
     {
@@ -239,5 +242,5 @@ export const record = {
   closing: 'One last barbecue, then the deck goes.',
   related: ['hot-tub-removal', 'fence-demolition', 'patio-slab-disposal', 'shed-demolition'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

@@ -36,7 +36,10 @@ export const record = {
     { load: 'Main floor, every room', tier: 6, note: 'one full truck' },
   ],
   dearer: ['Books and dishes add up: 40 full boxes take more than 4 cubic yards.'],
-  cheaper: ['Let relatives and neighbours take what they want before the pickup.'],
+  cheaper: [
+    'Let relatives and neighbours take what they want before the pickup.',
+    'One dresser, or 10 bags of clothes, fits the minimum load, {minimum}.',
+  ],
   hidesCurbside: true,
   preparation: [
     {
@@ -238,5 +241,5 @@ export const record = {
   closing: 'One room after another, at your pace.',
   related: ['furniture-disposal', 'piano-removal', 'real-estate-cleanups', 'garage-cleanout'],
   directService: 'estate-cleanouts',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

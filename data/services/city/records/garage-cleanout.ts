@@ -39,7 +39,10 @@ export const record = {
     },
   ],
   dearer: ['Bikes, strollers and patio umbrellas don’t stack well, so they take up more room.'],
-  cheaper: ['Empty plastic totes into bags, then stack the totes inside each other.'],
+  cheaper: [
+    'Empty plastic totes into bags, then stack the totes inside each other.',
+    'One bike or old stove on its own fits the minimum load, {minimum}.',
+  ],
   preparation: [
     {
       icon: 'error',
@@ -241,5 +244,5 @@ export const record = {
   closing: 'Park in your garage again.',
   related: ['household-garbage', 'furniture-disposal', 'electronics-recycling', 'shed-demolition'],
   directService: 'household-junk',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

@@ -36,7 +36,10 @@ export const record = {
     { load: 'A full basement', tier: [5, 6] },
   ],
   dearer: ['A wooden play structure adds about 2 or 3 cubic yards.'],
-  cheaper: ['If the buyers want to keep shelves, get that in writing and leave the shelves.'],
+  cheaper: [
+    'If the buyers want to keep shelves, get that in writing and leave the shelves.',
+    'One armchair or dresser left behind fits the minimum load, {minimum}.',
+  ],
   hidesCurbside: true,
   preparation: [
     {
@@ -239,5 +242,5 @@ export const record = {
   closing: 'Get the house ready for the photos.',
   related: ['estate-cleanout', 'garage-cleanout', 'backyard-cleanup', 'household-garbage'],
   directService: 'household-junk',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

@@ -41,7 +41,11 @@ export const record = {
     { load: '2-bedroom unit, everything left inside', tier: [5, 6], note: 'closets and kitchen included' },
   ],
   dearer: ['A fridge adds more than 1 cubic yard, and a washer adds about two-thirds of one.'],
-  cheaper: ['Keep what the next tenant wants, such as a couch, and pay for less.'],
+  cheaper: [
+    'Keep what the next tenant wants, such as a couch, and pay for less.',
+    'A queen mattress left behind fits the minimum load, {minimum}.',
+  ],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'bolt',
@@ -242,5 +246,5 @@ export const record = {
   closing: 'Get the unit ready to rent.',
   related: ['apartment-cleanout', 'household-garbage', 'appliance-removal', 'carpet-disposal'],
   directService: 'household-junk',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

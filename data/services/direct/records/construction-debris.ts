@@ -75,7 +75,7 @@ export const record = {
   cheaper: [
     'Stack lumber in one direction, with the longest pieces at the bottom.',
     'Keep whole sheets and straight studs for your next job.',
-    'Break down crates and boxes, so they lie flat.',
+    'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
@@ -138,5 +138,5 @@ export const record = {
     text: 'Tell us how big the pile is and where the truck can park, and get {freeEstimatesShort}.',
   },
   related: ['construction-waste', 'contractor-debris', 'interlock-disposal', 'patio-slab-disposal'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -73,6 +73,7 @@ export const record = {
   cheaper: [
     'Pack small things, such as modems and phones, into one box.',
     'Take the stand off a flat screen, so it fits into a narrow gap.',
+    'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
@@ -136,5 +137,5 @@ export const record = {
     text: 'Tell us how many screens and stairs there are, and get {freeEstimatesShort}.',
   },
   related: ['electronics-recycling', 'household-garbage', 'curbside-pickup'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -75,7 +75,7 @@ export const record = {
   cheaper: [
     'Let family pick up what they were promised before we come.',
     'One full truck costs less than the same things in several small loads.',
-    'Pack clothes in bags, which fit between the furniture.',
+    'Pack clothes in bags. The minimum load, {minimum}, holds 10 bags or one armchair.',
   ],
   preparation: [
     {
@@ -139,5 +139,5 @@ export const record = {
     text: 'Tell us about the house, and get {freeEstimatesShort}.',
   },
   related: ['estate-cleanout', 'real-estate-cleanups', 'apartment-cleanout', 'furniture-disposal'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -71,9 +71,9 @@ export const record = {
     'Artificial trees, fans and strollers don’t stack well.',
   ],
   cheaper: [
-    'Fold playpens and lawn chairs flat.',
     'Pack towels and pillows into old suitcases.',
     'Offer good things to friends first. You only pay for what we load.',
+    'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
@@ -136,5 +136,5 @@ export const record = {
     text: 'Read us a rough list over the phone and get {freeEstimatesShort}.',
   },
   related: ['household-garbage', 'garage-cleanout', 'move-out-dump-run', 'apartment-cleanout'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -73,8 +73,8 @@ export const record = {
   ],
   cheaper: [
     'Put faucets and other small things inside the old sink or tub.',
-    'If you can use old cabinets in your garage, keep them out of the load.',
     'You don’t pay by weight, so a heavy pile of tile can be a small load.',
+    'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
@@ -143,5 +143,5 @@ export const record = {
     'flooring-disposal',
     'contractor-debris',
   ],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord
