@@ -179,7 +179,7 @@ export const record = {
     {
       question: 'Will you come for just one couch?',
       answer:
-        'Yes. A small couch fits the minimum load, {minimum}. A long one may cost {tier2}. A heavy couch costs no more than a light one of the same size.',
+        'Yes. An ordinary couch costs {tier2} at most. A heavy couch costs no more than a light one of the same size.',
     },
     {
       question: 'Can my old couch be donated?',
@@ -248,5 +248,5 @@ export const record = {
   closing: 'If the couch came in, it can go out.',
   related: ['appliance-removal', 'carpet-disposal', 'move-out-dump-run', 'apartment-cleanout'],
   directService: 'furniture-appliances',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityServiceRecord

@@ -32,7 +32,7 @@ export const record = {
   costTitle: 'What a hot tub costs to remove',
   loads: [
     { load: 'Plug-in tub, 2 to 3 people', tier: 2, note: 'with its cover and steps' },
-    { load: 'Tub for 5 or 6 people', tier: 3, note: 'cut up, cover and steps included' },
+    { load: 'Tub for 4 to 6 people', tier: 3, note: 'cut up, cover and steps included' },
     { load: 'Swim spa, 12 to 14 feet', tier: [4, 5], note: 'depending on its length' },
   ],
   dearer: ['A foam-filled shell makes thicker pieces, so it takes more room.'],

@@ -65,7 +65,7 @@ export const record = {
   loads: [
     { load: 'A bedroom: bed, dressers, clothes', tier: 3, itemsAmong: { mattress: 1, dresser: 2 } },
     { load: 'Living room, dining room and hall', tier: [4, 5] },
-    { load: 'Basement and garage, both full', tier: [5, 6] },
+    { load: 'Basement or 2-car garage, full', tier: [5, 6] },
     { load: 'Whole house, per truckload', tier: 6, note: 'and a house often takes 2 to 4 truckloads' },
   ],
   dearer: [

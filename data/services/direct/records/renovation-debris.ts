@@ -115,7 +115,7 @@ export const record = {
     {
       question: 'Do you do the demolition as well?',
       answer:
-        'Some of it. We unscrew cabinets, and take out a vanity or tub that’s been disconnected. Your contractor takes down walls and ceilings.',
+        'Some of it. We unscrew cabinets, take up floors, and take out a vanity or tub that’s been disconnected. Leave bearing walls, wires and pipes to your trades.',
     },
     {
       question: 'Can you take a stone counter?',
