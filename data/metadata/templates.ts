@@ -50,7 +50,7 @@ export const metadataTemplates = {
   directService: {
     title: '{service} in {region} | {brand}',
     description:
-      'We offer {serviceLower} in {region}, from {minimum}. Book before {sameDayUntil} and we come the same day. Call {phone}.',
+      'We do {serviceLower} from {reach}. Book before {sameDayUntil} and we come the same day. From {minimum}. Call {phone}.',
     pictureTitle: '{service}',
     ...limits,
   },

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Carpet, underpad, laminate, tile',
   title: 'Carpet and flooring disposal',
   description:
-    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. From {minimum} in {region}, {sameDay}.',
+    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'layers',
@@ -142,5 +142,5 @@ export const record = {
     text: 'Tell us which rooms and how many square feet, and get {freeEstimatesShort}.',
   },
   related: ['carpet-disposal', 'flooring-disposal', 'rental-unit-cleanout'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Treadmills, home gyms, weights',
   title: 'Exercise equipment removal',
   description:
-    'We take treadmills and home gyms apart and carry them up the stairs and out. From {minimum} in {region}, {sameDay}.',
+    'We take treadmills and home gyms apart and carry them up the stairs and out. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
@@ -138,5 +138,5 @@ export const record = {
     text: 'Tell us which machines and how many stairs, and get {freeEstimatesShort}.',
   },
   related: ['garage-cleanout', 'furniture-disposal', 'household-garbage'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

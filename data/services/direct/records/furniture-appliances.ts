@@ -10,7 +10,7 @@ export const record = {
   summary: 'Couches, mattresses, fridges, stoves',
   title: 'Furniture and appliance removal',
   description:
-    'Leave your furniture and appliances where they are, and we carry them out. From {minimum} in {region}, {sameDay}.',
+    'Leave your furniture and appliances where they are, and we carry them out. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'weekend',
@@ -137,5 +137,5 @@ export const record = {
     text: 'Send us a list of your pieces, and get {freeEstimatesShort}.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

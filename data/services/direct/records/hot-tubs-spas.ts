@@ -10,7 +10,7 @@ export const record = {
   summary: 'Hot tubs, swim spas, covers, steps',
   title: 'Hot tub and spa removal',
   description:
-    'We cut up your hot tub where it sits and carry out the pieces. From {minimum} in {region}, {sameDay}.',
+    'We cut up your hot tub where it sits and carry out the pieces. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hotTub',
@@ -136,5 +136,5 @@ export const record = {
     text: 'Tell us how many seats the tub has and how wide the gate is, and get {freeEstimatesShort}.',
   },
   related: ['hot-tub-removal', 'deck-demolition', 'patio-slab-disposal', 'backyard-cleanup'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -9,7 +9,8 @@ export const record = {
   icon: 'home',
   summary: 'Basements, garages, the spare room',
   title: 'Household junk removal',
-  description: 'Show us what goes, and we carry it out from any room. From {minimum} in {region}, {sameDay}.',
+  description:
+    'Show us what goes, and we carry it out from any room. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'home',

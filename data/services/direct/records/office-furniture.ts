@@ -10,7 +10,7 @@ export const record = {
   summary: 'Desks, chairs, cubicles, filing cabinets',
   title: 'Office furniture removal',
   description:
-    'We take desks and cubicles apart and wheel all the furniture out. From {minimum} in {region}, {sameDay}.',
+    'We take desks and cubicles apart and wheel all the furniture out. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'desk',
@@ -135,5 +135,5 @@ export const record = {
     text: 'Tell us which day the office has to be empty, and get {freeEstimatesShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Cabinets, tile, tubs, flooring',
   title: 'Renovation debris removal',
   description:
-    'You or your contractor does the demo, and we haul away the debris. From {minimum} in {region}, {sameDay}.',
+    'You or your contractor does the demo, and we haul away the debris. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'kitchen',

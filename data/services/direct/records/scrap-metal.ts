@@ -10,7 +10,7 @@ export const record = {
   summary: 'Pipe, railings, sheds, radiators',
   title: 'Scrap metal removal',
   description:
-    'We take down metal sheds and railings, and carry out pipe and radiators. From {minimum} in {region}, {sameDay}.',
+    'We take down metal sheds and railings, and carry out pipe and radiators. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
@@ -138,5 +138,5 @@ export const record = {
     text: 'Tell us what it is and how many steps there are, and get {freeEstimatesShort}.',
   },
   related: ['shed-demolition', 'appliance-removal', 'fence-demolition', 'garage-cleanout'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Brush, branches, leaves, sod',
   title: 'Yard waste removal',
   description:
-    'Leave your brush, branches, leaves or sod in a pile, and we load everything. From {minimum} in {region}, {sameDay}.',
+    'Leave your brush, branches, leaves or sod in a pile, and we load everything. We serve {reach} from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'grass',
@@ -134,5 +134,5 @@ export const record = {
     text: 'Describe the pile and the way to the street, and get {freeEstimatesShort}.',
   },
   related: ['backyard-cleanup', 'brush-branches-pickup', 'leaves-pickup', 'curbside-pickup'],
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies DirectServiceRecord
