@@ -157,7 +157,7 @@ export const thankYou: ExtraPage = {
     {
       title: 'What happens next',
       paragraphs: [
-        'We call or write back with {freeEstimatesShort}, {noCreditCardShort}.',
+        'We call or write back with {freeEstimatesShort}. {NoCreditCardShort}.',
         'Then we agree on a day and {anArrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
       ],
     },
@@ -167,7 +167,7 @@ export const thankYou: ExtraPage = {
     },
   ],
   listed: false,
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 }
 
 export const extraPages: readonly ExtraPage[] = [privacy, accessibility, thankYou]

@@ -11,7 +11,7 @@ export function describeRetention({ quotes, photos }: typeof builtRetention): st
   const request =
     quotes === undefined
       ? 'We keep a request as long as we need it to quote, do the job and answer questions afterwards.'
-      : `We keep a request for ${timeOf(quotes)}, or until a planned pickup or call is over, then we delete it.`
+      : `We keep a request for ${timeOf(quotes)}, and longer only while a pickup or call is still planned. Then we delete it.`
   const goEarlier = photos !== undefined && photos < (quotes ?? Number.POSITIVE_INFINITY)
   return goEarlier ? `${request} We delete its photos after ${timeOf(photos)}.` : request
 }

@@ -11,9 +11,9 @@ test('how long requests and photos are kept is described in years or days', () =
     describeRetention({ quotes: 90, photos: 180 }),
     describeRetention({ quotes: undefined, photos: undefined }),
   ]).toEqual([
-    'We keep a request for 2 years, or until a planned pickup or call is over, then we delete it. We delete its photos after 180 days.',
-    'We keep a request for 1 year, or until a planned pickup or call is over, then we delete it. We delete its photos after 1 day.',
-    'We keep a request for 90 days, or until a planned pickup or call is over, then we delete it.',
+    'We keep a request for 2 years, and longer only while a pickup or call is still planned. Then we delete it. We delete its photos after 180 days.',
+    'We keep a request for 1 year, and longer only while a pickup or call is still planned. Then we delete it. We delete its photos after 1 day.',
+    'We keep a request for 90 days, and longer only while a pickup or call is still planned. Then we delete it.',
     'We keep a request as long as we need it to quote, do the job and answer questions afterwards.',
   ])
 })
