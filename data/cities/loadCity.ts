@@ -23,5 +23,5 @@ export async function loadCity(slug: string | undefined): Promise<City | undefin
   const authority = await loadAuthority(record.authority)
   if (!authority) throw new Error(`The authority "${record.authority}" of ${record.name} has no record.`)
   const city = { ...resolveCity(record, authority, depots), slug: record.slug }
-  return fillTemplates(city, { ...facts, ...city.placeholders, city: city.name })
+  return fillTemplates(city, { ...facts, city: city.name })
 }

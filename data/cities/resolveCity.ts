@@ -6,8 +6,6 @@ import type { CityRecord } from './cityRecord.ts'
 export type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
   authority: Authority
   depots: readonly ShownDepot[]
-  /** Placeholders of the record's texts beside the facts: {claringtonDepot} is that depot's street. */
-  placeholders: Readonly<Record<string, string>>
 }
 
 /**
@@ -20,14 +18,10 @@ export function resolveCity(
   { shown }: AuthorityRecord,
   depots: Readonly<Record<string, Depot>>,
 ): ResolvedCity {
-  const named = city.depots.map((name) => ({
-    name,
-    depot: findDepot(name, depots, `The record of ${city.name}`),
-  }))
+  const by = `The record of ${city.name}`
   return {
     ...city,
     authority: shown,
-    depots: named.map(({ depot }) => shownDepot(depot)),
-    placeholders: Object.fromEntries(named.map(({ name, depot }) => [name, depot.street])),
+    depots: city.depots.map((name) => shownDepot(findDepot(name, depots, by))),
   }
 }

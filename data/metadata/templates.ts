@@ -15,7 +15,8 @@ const limits = { titlePixelLimit: 575, descriptionPixelLimit: 930 }
 
 /**
  * Title and description of every kind of page. Placeholders: the facts (data/pricing/facts.ts), {city} for pages of a city,
- * {service}, {serviceLower} and {primaryKeyword} for pages of a service, {title} and {description} for extra pages.
+ * {service}, {serviceLower} and {primaryKeyword} for pages of a service, {title} and {description} for extra pages, {towns} ("eight
+ * towns") for the service areas.
  * {primaryKeyword} may be a job ("estate cleanout") or a trade ("leaf removal"), so it follows "your".
  */
 export const metadataTemplates = {
@@ -36,7 +37,7 @@ export const metadataTemplates = {
   serviceAreas: {
     title: 'Service Areas: {reach} | {brand}',
     description:
-      'We serve every town from {reach}. Pick yours to see the jobs we do there, from {minimum}. Or call {phone}.',
+      'We serve {towns} from {reach}. Pick yours to see the jobs we do there, from {minimum}. Or call {phone}.',
     pictureTitle: '{reach}',
     ...limits,
   },

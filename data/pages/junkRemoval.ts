@@ -136,7 +136,7 @@ export const junkRemoval = {
     },
   ],
   citiesTitle: 'Towns we serve',
-  citiesLead: 'We come to every town from {reach}, {samePricesShort}. Pick yours.',
+  citiesLead: 'We come to each of these towns, {samePricesShort}. Pick yours.',
   closing: {
     title: 'What do you want gone?',
     text: 'Send us a rough list for {freeEstimatesShort}. If your things have to go today, call before {sameDayUntil}.',

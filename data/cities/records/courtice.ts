@@ -5,7 +5,7 @@ export const record = {
   order: 6,
   description: 'We take couches, reno debris, sheds and more. You don’t carry a thing.',
   highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No side gate? No problem'],
-  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. You can drop off old electronics yourself at the Clarington hazardous and electronic waste depot, {claringtonDepot}.',
+  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. We carry everything out, from the basement to the backyard.',
   neighbourhoods: [
     'Courtice Village',
     'Nash',
@@ -22,5 +22,5 @@ export const record = {
   depots: ['oshawaFacility', 'claringtonDepot'],
   settings: ['townhouse', 'newSubdivision', 'rural'],
   closing: 'Is your basement full in Courtice?',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityRecord

@@ -19,8 +19,8 @@ export const record = {
   neighbourhoodsLead:
     'We cover all of Pickering. Do you have tight stairs or a long driveway? Tell us when you call, and we’ll bring the right equipment.',
   authority: 'durhamWest',
-  depots: ['scugogFacility', 'oshawaFacility'],
+  depots: ['oshawaFacility', 'scugogFacility'],
   settings: ['townhouse', 'lakefront', 'sharedRental'],
   closing: 'Clearing out in Pickering?',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-29',
 } as const satisfies CityRecord

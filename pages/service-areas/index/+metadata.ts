@@ -1,3 +1,5 @@
+import { cities } from '#data/cities/cities.ts'
+import { countCities } from '#data/cities/route.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { paths } from '#data/paths.ts'
@@ -6,6 +8,6 @@ import type { Content } from './+content.ts'
 export const metadata = ({ photo }: Content) =>
   pageMetadata(
     'serviceAreas',
-    {},
+    { towns: countCities(cities.length) },
     { path: paths.serviceAreas, lastModified: serviceAreas.updatedOn, photos: [photo] },
   )

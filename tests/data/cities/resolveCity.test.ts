@@ -25,6 +25,5 @@ test('resolves confirmed rules and existing depots of a city', () => {
 
   expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])
   expect(city.depots.map(({ place }) => place)).toEqual(['Sideroad 17', '1 Main Street, Town'])
-  expect(city.placeholders).toEqual({ yard: 'Sideroad 17', hall: '1 Main Street' })
   expect(() => resolveCity(town, authority, {})).toThrow('Town names the depot "yard"')
 })
