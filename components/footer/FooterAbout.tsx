@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { site } from '#data/company/site.ts'
+import { companyLine, site } from '#data/company/site.ts'
 import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
@@ -54,7 +54,7 @@ export function FooterAbout() {
   return (
     <Block>
       <Logo sx={{ display: 'flex', minHeight: 44 }} />
-      <p>{`${site.summary} in ${site.region}, from ${site.reach}.`}</p>
+      <p>{companyLine}</p>
       <Call href={`tel:${site.phone}`}>
         <Icon name="phone" />
         {site.phoneDotted}

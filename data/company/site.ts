@@ -61,7 +61,7 @@ export const site = {
   poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' } as SiteLink | undefined,
   /** Linked from home and About us; undefined without one. */
   reviewsSite: { name: 'Google', url: 'https://reviews.example.org/lugwell' } as SiteLink | undefined,
-  /** Shown in the footer, in this order. */
+  /** Shown in the footer, in this order. One without a profile is a placeholder, as the specification asks. */
   socialLinks: [
     { name: 'Facebook', icon: 'facebook', url: 'https://facebook.example.com/lugwell' },
     { name: 'Instagram', icon: 'instagram', url: undefined },
@@ -70,6 +70,9 @@ export const site = {
   /** Linked from the About us page, beside the reviews site. */
   socialProfiles: [
     { name: 'Facebook', url: 'https://facebook.example.com/lugwell' },
-    { name: 'Instagram', url: 'https://instagram.example.com/lugwell' },
+    { name: 'YouTube', url: 'https://youtube.example.com/lugwell' },
   ],
 } as const
+
+/** What the company does and where, in one sentence: in the footer and in structured data. */
+export const companyLine = `${site.summary} in ${site.region}, from ${site.reach}.`

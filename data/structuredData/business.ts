@@ -1,10 +1,12 @@
 import type { CityLeaf, HomeAndConstructionBusinessLeaf, WebSiteLeaf } from 'schema-dts'
 import { cities } from '../cities/cities.ts'
-import { site } from '../company/site.ts'
+import { claims } from '../company/claims.ts'
+import { companyLine, site } from '../company/site.ts'
+import { fillTemplate } from '../fillTemplate.ts'
 import { fullPhotoPath } from '../images/photoFile.ts'
 import { heroPhoto } from '../images/photos.ts'
 import { paths } from '../paths.ts'
-import { dollars, pricingTiers } from '../pricing/pricing.ts'
+import { facts } from '../pricing/facts.ts'
 
 /**
  * schema.org: "provides services around homes and buildings". Its sub-types are other trades: a MovingCompany moves households.
@@ -19,19 +21,18 @@ export function business(
   origin: string,
   { openingHours }: Pick<typeof site, 'openingHours'> = site,
 ): HomeAndConstructionBusinessLeaf {
-  const socialUrls = site.socialLinks.flatMap(({ url }) => url ?? [])
-  const prices = pricingTiers.map(({ price }) => price)
+  const profiles = [...site.socialLinks, ...site.socialProfiles].flatMap(({ url }) => url ?? [])
   return {
     ...provider(origin),
     alternateName: site.brand,
-    description: `${site.summary} in ${site.region}, from ${site.reach}.`,
+    description: companyLine,
     email: site.email,
     logo: `${origin}/icon-512.png`,
     image: origin + fullPhotoPath(heroPhoto),
-    priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
+    priceRange: fillTemplate(claims.priceFrom.wording, facts),
     areaServed: citiesServed(origin),
     ...(openingHours.length > 0 ? { openingHours: openingHours.map(({ code }) => code) } : {}),
-    ...(socialUrls.length > 0 ? { sameAs: socialUrls } : {}),
+    ...(profiles.length > 0 ? { sameAs: [...new Set(profiles)] } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import { cities } from '#data/cities/cities.ts'
 import { listedCityCount } from '#data/cities/route.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, minimumFee } from '#data/pricing/pricing.ts'
 import {
   attributesOf,
   type BuiltPage,
@@ -90,8 +90,10 @@ test('the company has the contacts and links of the page, all cities and the pri
   const areasOf = (page: BuiltPage) =>
     nodesOfType(page, business).flatMap(({ areaServed }) => areaServed ?? [])
   const described = pagesWithPath.filter((page) => areasOf(page).length > 0)
+  // About us links to all of them.
+  const profiles = hrefsOf(readBuiltPage('/about-us').main)
   const unlinked = faultsOf(pagesWithPath, (page) => {
-    const targets = hrefsOf(page.document)
+    const targets = [...hrefsOf(page.document), ...profiles]
     const wanted = nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) => [
       `tel:${telephone}`,
       ...(email ? [`mailto:${email}`] : []),
@@ -107,10 +109,9 @@ test('the company has the contacts and links of the page, all cities and the pri
   expect(faultsOf(described, (page) => same(areasOf(page), served))).toEqual([])
   expect(citiesOf(readBuiltPage('/'))).toEqual(served.slice(0, listedCityCount))
   const [company] = nodesOfType(readBuiltPage('/'), business)
-  const prices = pricingTiers.map(({ price }) => price)
   expect(company).toMatchObject({
     telephone: callLink.slice('tel:'.length),
-    priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
+    priceRange: `From ${dollars(minimumFee)}`,
   })
 })
 

@@ -5,7 +5,7 @@ import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
-import { currency, dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { currency, dollars, minimumFee, pricingTiers } from '#data/pricing/pricing.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { business, citiesServed, webSite } from '#data/structuredData/business.ts'
 import { imageObject } from '#data/structuredData/imageObject.ts'
@@ -45,17 +45,15 @@ test('breadcrumbs are numbered from the home page to the page itself', () => {
   })
 })
 
-test('the company has its range of prices, its cities and its profiles, and the site its publisher', () => {
-  const prices = pricingTiers.map(({ price }) => price).toSorted((one, other) => one - other)
-
+test('the company has its lowest price, its cities and its profiles once each, and the site its publisher', () => {
   expect(business(origin)).toMatchObject({
     ...provider,
     image: origin + fullPhotoPath(heroPhoto),
-    priceRange: `${dollars(required(prices[0]))}-${dollars(required(prices.at(-1)))}`,
+    priceRange: `From ${dollars(minimumFee)}`,
     areaServed: cities.map(({ name, slug }) => {
       return { '@type': 'City', name, url: `${origin}/service-areas/${slug}` }
     }),
-    sameAs: site.socialLinks.map(({ url }) => url).filter(Boolean),
+    sameAs: [...new Set([...site.socialLinks, ...site.socialProfiles].flatMap(({ url }) => url ?? []))],
   })
   expect(webSite(origin)).toEqual({
     '@type': 'WebSite',
