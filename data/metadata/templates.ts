@@ -65,7 +65,7 @@ export const metadataTemplates = {
   gallery: {
     title: 'Before & After Photos | {brand} in {region}',
     description:
-      'Before and after photos of our demolition and junk removal jobs. Want the same at your place? Call {phone} for {freeEstimatesShort}.',
+      'Before and after photos: demolition and junk removal. Want the same at your place? Call {phone} for {freeEstimatesShort}.',
     pictureTitle: 'Before & After Photos',
     ...limits,
   },

@@ -7,4 +7,5 @@ export const galleryPage = {
     title: 'Got a pile like these?',
     text: 'Tell us what’s in your pile, and we’ll tell you what the pickup costs.',
   },
+  updatedOn: '2026-11-29',
 }
