@@ -11,7 +11,7 @@ type ListedPhoto = Pick<PhotoFile, 'name' | 'version' | 'width'>
 export type PageMetadata = {
   title: string
   description: string
-  /** Canonical path; undefined for the not-found page, which answers at any path. */
+  /** Canonical path; undefined for the not-found page, which answers at any path, and for templates. */
   path: string | undefined
   image: SocialImage
   /** ISO date for the sitemap's lastmod, if known. */
@@ -30,6 +30,8 @@ export type SitePage = { path: string; metadata: PageMetadata }
 /** Options of a page beside the values of its template. */
 type PageDetails = {
   path?: string
+  /** A template that the server fills in. It has no path, and search engines never see it. */
+  isTemplate?: true
   /** false keeps the page out of search engines and the sitemap. */
   listed?: boolean
   lastModified?: string | undefined
@@ -54,15 +56,17 @@ export function pageMetadata(
   const source = `data/metadata/templates.ts, ${kind}`
   const title = fillTemplate(template.title, values, source)
   const description = fillTemplate(template.description, values, source)
-  if (kind !== 'notFound' && !page.path)
+  const isWithoutPath = kind === 'notFound' || page.isTemplate === true
+  if (!isWithoutPath && !page.path)
     throw new Error(`The page "${title}" (${kind}) has no path. Pass one to pageMetadata.`)
   return {
     title: cutToPixels(title, template.titlePixelLimit, titleFontSize),
     description: cutToPixels(description, template.descriptionPixelLimit, descriptionFontSize),
-    path: kind === 'notFound' ? undefined : page.path,
+    path: isWithoutPath ? undefined : page.path,
     image: socialImage(page.picture ?? kind, fillTemplate(template.pictureTitle, values, source)),
     lastModified: page.lastModified,
     photos: page.photos ?? [],
-    listed: kind !== 'notFound' && (page.listed ?? true),
+    listed: !isWithoutPath && (page.listed ?? true),
+    ...(page.isTemplate ? { isTemplate: true } : {}),
   }
 }

@@ -1,9 +1,4 @@
-import { type PageMetadata, pageMetadata } from '#data/metadata/pageMetadata.ts'
-import { paths } from '#data/paths.ts'
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { notSent } from '#data/quote/notSent.ts'
 
-export const metadata = (): PageMetadata => ({
-  ...pageMetadata('extra', notSent, { path: paths.quoteNotSent, listed: false }),
-  path: undefined,
-  isTemplate: true,
-})
+export const metadata = () => pageMetadata('extra', notSent, { isTemplate: true })

@@ -31,7 +31,7 @@ test('values of a page may contain placeholders, and an unknown placeholder is a
   expect(() => pageMetadata('extra', asking, { path: '/terms' })).toThrow('{owner}')
 })
 
-test('a page is listed by default, and the not-found page has no path and is not listed', () => {
+test('a page is listed by default, and the not-found page and templates have no path and are not listed', () => {
   const lastModified = '2026-11-20'
 
   expect(pageMetadata('home', {}, { path: '/', lastModified })).toMatchObject({
@@ -47,5 +47,7 @@ test('a page is listed by default, and the not-found page has no path and is not
   // The not-found page is served at every unknown path, so it has no canonical path.
   const notFound = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
   expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, listed: false })
+  const template = pageMetadata('extra', { title: 'Sent', description: 'It is sent.' }, { isTemplate: true })
+  expect(template).toMatchObject({ path: undefined, listed: false, isTemplate: true })
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
 })
