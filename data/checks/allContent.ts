@@ -11,7 +11,7 @@ import { about } from '../pages/about.ts'
 import { commonQuestions } from '../pages/commonQuestions.ts'
 import { extraPages } from '../pages/extraPages.ts'
 import { home } from '../pages/home.ts'
-import { junkRemoval } from '../pages/junkRemoval.ts'
+import { type JunkRemovalPage, junkRemoval } from '../pages/junkRemoval.ts'
 import { curbsideDiscount, minimumFee, pricingTiers, ratePerCubicYard } from '../pricing/pricing.ts'
 import type { PostalCodes } from '../quote/postalCheck.ts'
 import postalCodes from '../quote/postalCodes.json'
@@ -45,7 +45,10 @@ export type Content = {
   /** By slug of a service. */
   servicePhotos: Readonly<Record<string, unknown>>
   /** Records of a single page, by file. */
-  pages: Record<string, unknown> & { '/data/pages/extraPages.ts': readonly { path: string }[] }
+  pages: Record<string, unknown> & {
+    '/data/pages/extraPages.ts': readonly { path: string }[]
+    '/data/pages/junkRemoval.ts': Pick<JunkRemovalPage, 'serviceCards'>
+  }
 }
 
 /** Every record. Only for the build and the tests, since it loads the whole site's wording. */

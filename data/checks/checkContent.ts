@@ -1,5 +1,3 @@
-import { depotStreets } from '../collection/depots.ts'
-import { junkRemoval } from '../pages/junkRemoval.ts'
 import { paths } from '../paths.ts'
 import { facts } from '../pricing/facts.ts'
 import { slugOf } from '../records.ts'
@@ -49,7 +47,7 @@ export function contentFaults(content: Content, today: string): string[] {
       ...unknownNames([city.authority], slugsOf(authorities), 'authority'),
       ...unknownNames(city.depots, Object.keys(content.depots), 'depots'),
       ...repeatedNames(city.depots, 'depots'),
-      ...placeholderFaults(city, { ...values, ...depotStreets }),
+      ...placeholderFaults(city, values),
     ]),
     ...eachRecord(cityServices, (service) => [
       ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
@@ -105,7 +103,7 @@ export function contentFaults(content: Content, today: string): string[] {
     ...prefixFaults(
       '/data/pages/junkRemoval.ts',
       unknownNames(
-        junkRemoval.serviceCards.map(({ directService }) => directService),
+        pages['/data/pages/junkRemoval.ts'].serviceCards.map(({ directService }) => directService),
         direct,
         'serviceCards',
       ),
