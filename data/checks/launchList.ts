@@ -23,6 +23,12 @@ export type LaunchGroup = {
 export function launchList(content: LaunchContent, today: string): LaunchGroup[] {
   const groups: LaunchGroup[] = [
     {
+      title: 'Common questions only the owner can answer',
+      file: 'data/pages/commonQuestions.ts',
+      hint: 'Write owner.answer, and the page shows it. Remove owner where the answer is complete.',
+      items: ownerQuestions(content.commonQuestions),
+    },
+    {
       title: 'Stand-ins for the company',
       file: 'data/company/site.ts',
       hint: 'Write the company’s own.',
@@ -59,12 +65,6 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       file: 'data/pages/about.ts',
       hint: 'Write four paragraphs in the owner’s own words, then storyIsStandIn: false.',
       items: content.storyIsStandIn ? ['the story describes the work only'] : [],
-    },
-    {
-      title: 'Common questions only the owner can answer',
-      file: 'data/pages/commonQuestions.ts',
-      hint: 'Write owner.answer, and the page shows it. Remove owner where the answer is complete.',
-      items: ownerQuestions(content.commonQuestions),
     },
     claimsWithoutEvidence(content),
     {

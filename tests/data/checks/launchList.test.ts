@@ -103,7 +103,7 @@ const claims = {
   cheap: { wording: 'From {minimum}', evidence: 'A price list' },
 }
 
-test('every open item is listed with the file to edit', () => {
+test('every open item is listed with the file to edit, questions about prices first', () => {
   const exampleUrl = { name: 'D', url: 'https://example.org/' }
   const list = launchList(
     {
@@ -137,6 +137,7 @@ test('every open item is listed with the file to edit', () => {
     today,
   )
 
+  expect(list[0]?.title).toBe('Common questions only the owner can answer')
   for (const { file, hint } of list)
     expect([file, hint]).toEqual([expect.stringMatching(/^data\//), expect.any(String)])
   expect(Object.fromEntries(list.map(({ title, items }) => [title, items]))).toEqual({
