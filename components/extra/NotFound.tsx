@@ -44,9 +44,9 @@ export function NotFound() {
         </Picture>
       </Column>
       <Strap aria-hidden="true" />
-      <Band as="nav" aria-label={notFound.waysOnLabel} groundName="paper">
+      <Band as="nav" aria-label={notFound.linksLabel} groundName="paper">
         <Container>
-          <LinkTiles links={notFound.waysOn} columns={4} on="paper" />
+          <LinkTiles links={notFound.links} columns={4} on="paper" />
         </Container>
       </Band>
     </>

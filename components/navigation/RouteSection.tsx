@@ -128,7 +128,7 @@ export function RouteSection({ citySlug, title, children }: RouteSectionProps) {
     <>
       <Section title={title ?? route.title} lead={title === undefined ? route.lead : undefined}>
         {children}
-        <Road aria-label="Towns along the road">
+        <Road aria-label={route.label}>
           <ol>
             {listedCities(citySlug).map(({ slug, name }) => (
               <li key={slug}>

@@ -12,6 +12,8 @@ export const route = fillTemplates(
   {
     title: `The ${countCities(cities.length)} we serve`,
     lead: '{SamePrices} from {reach}.',
+    /** aria-label of the list of cities. */
+    label: 'Towns along the road',
     /** Name of the lake below the route line; empty for none. */
     lake: 'Lake Ontario',
   },

@@ -9,8 +9,8 @@ export const notFound = fillTemplates(
     lead: 'This page has been hauled away.',
     text: 'Try one of these pages instead, or call {phone}.',
     home: 'Back to Home',
-    waysOnLabel: 'Other pages',
-    waysOn: [
+    linksLabel: 'Other pages',
+    links: [
       { label: 'What we remove', href: paths.homeSection('services') },
       { label: 'Pricing', href: paths.homeSection('pricing') },
       { label: 'Before and after photos', href: paths.gallery },
