@@ -20,7 +20,7 @@ export const authorityFaults = ({ collector, rules }: AuthorityRecord, today: st
   ]),
 ]
 
-/** @param today ISO date */
+/** What is wrong with the public depots. @param today ISO date */
 export const depotFaults = (depots: readonly Depot[], today: string): string[] =>
   depots.flatMap((depot) => [
     ...sourceFaults(depot, depot.name, today),

@@ -2,6 +2,7 @@ import { listRecords } from '../records.ts'
 import type { CityRecord } from './cityRecord.ts'
 import type { ResolvedCity } from './resolveCity.ts'
 
+/** A city with everything that its pages show. */
 export type City = ResolvedCity & { slug: string }
 /** The fields of a city for menus and links, downloaded by every page. */
 export type CitySummary = Pick<City, 'slug' | 'name' | 'order'>

@@ -5,8 +5,8 @@ import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import { metadataTemplates } from './templates.ts'
 
 /**
- * All values of titles and descriptions. pageMetadata imports them from their own modules, and reads the names of a service from the
- * page's record, so that no visitor downloads the names of every service.
+ * All values of titles and descriptions in one object, as the specification asks. pageMetadata imports them from their own modules,
+ * and reads the names of a service from the page's record, so that no visitor downloads the names of every service.
  */
 export const siteConfiguration = () => ({
   brand: site.brand,

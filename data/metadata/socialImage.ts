@@ -15,7 +15,11 @@ export type SocialImage = {
   line: string
 }
 
-/** @param name of the file; pages with the same name share the picture */
+/**
+ * The picture of a page, with the same-day claim under its title.
+ *
+ * @param name of the file; pages with the same name share the picture
+ */
 export function socialImage(name: string, title: string): SocialImage {
   const line = fillTemplate(claims.sameDay.wording, facts)
   return {

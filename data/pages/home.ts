@@ -7,6 +7,7 @@ import { cityServices } from '../services/city/cityServices.ts'
 /** A claim in two parts, one of them in large type. */
 export type SplitClaim = { start: string; rest: string }
 
+/** Texts of the load estimator. */
 export type EstimatorWording = {
   /** Alternative text of the drawing of the truck. */
   drawing: string

@@ -36,7 +36,7 @@ export type PricedLoad = {
 /** Per cent that the bar of the minimum load shows: it has no volume, since it is not priced by the yard. */
 const minimumFill = 8
 
-/** @throws on a tier the price table does not have */
+/** The load with the prices of its tiers. @throws on a tier the price table does not have */
 export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
   const [first, last] = typeof tier === 'number' ? [tier, tier] : tier
   const [low, high] = [findTier(first, load), findTier(last, load)]

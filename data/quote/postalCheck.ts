@@ -67,6 +67,7 @@ export function formatPostalCode(typed: string): string {
   return [area, rest].filter(Boolean).join(' ')
 }
 
+/** The city of an area, or whether it spans several or is on no list. */
 export function findPostalArea({ cities, mixed }: PostalCodes, area: string): PostalArea {
   if (mixed.includes(area)) return { kind: 'mixed' }
   const city = Object.entries(cities).find(([, areas]) => areas.includes(area))

@@ -8,6 +8,7 @@ import {
   type QuoteRequest,
 } from './quoteFields.ts'
 
+/** What is wrong with a field, in a sentence for the visitor. */
 export type QuoteFault = { field: QuoteField; kind: 'missing' | 'invalid'; text: string }
 
 /** A visible character: no space, no mark without width, no blank braille pattern. */

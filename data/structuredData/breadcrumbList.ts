@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { Breadcrumbs } from '../pages/breadcrumbs.ts'
 
-/** @param path of the page itself, from the site's root */
+/** The breadcrumbs, for search engines. @param path of the page itself, from the site's root */
 export const breadcrumbList = (
   { above, current }: Breadcrumbs,
   path: string,

@@ -31,11 +31,13 @@ async function findTarget(path: string, has: HasPath): Promise<string | undefine
   return !(await has(from)) && (await has(to)) ? to : undefined
 }
 
+/** The path and the query, which begins with its question mark or is empty. */
 export function splitQuery(url: string): [string, string] {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
+/** The target with the query of the request, before its section. */
 export function withQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [path = '', fragment] = target.split('#')

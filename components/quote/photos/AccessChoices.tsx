@@ -9,7 +9,7 @@ const options = choices.map((choice) => ({ value: choice, label: choice }))
 
 type AccessChoicesProps = { form: RefObject<HTMLFormElement | null>; readOnly: boolean }
 
-/** Stairs, floor and distance decide the price. The chosen ones become the first line of the message. */
+/** Stairs, floor and distance: what the crew should bring. The chosen ones become the first line of the message. */
 export function AccessChoices({ form, readOnly }: AccessChoicesProps) {
   const [chosen, setChosen] = useState<string[]>([])
 
