@@ -44,6 +44,7 @@ export async function prerenderSite(projectFolder: string, folder: string): Prom
   return site
 }
 
+/** Prerenders one share of the pages, in a process of its own or in this one. */
 export async function renderShare(
   projectFolder: string,
   folder: string,

@@ -10,6 +10,7 @@ export type LazyPart = {
   loaded: Promise<ComponentType<Props>>
 }
 
+/** @param fetchPart imports the component; called again after a failure */
 export function lazyPart(fetchPart: () => Promise<ComponentType<Props>>): LazyPart {
   let fulfil: (part: ComponentType<Props>) => void
   const loaded = new Promise<ComponentType<Props>>((resolve) => {

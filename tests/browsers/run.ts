@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { runMailServer } from '#tests/support/server/runMailServer.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
-import { openLine } from '#tests/support/site/openLine.ts'
+import { openProxy } from '#tests/support/site/openProxy.ts'
 import { bookVisit } from '#tests/support/stories/ownerStory.ts'
 import { message, visitor, visitSite } from '#tests/support/stories/visitorStory.ts'
 import { driveSession } from './driveSession.ts'
@@ -53,14 +53,14 @@ const browsers: readonly Browser[] = [
 async function tellStory(start: () => Promise<Session>): Promise<void> {
   const mail = await runMailServer()
   const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
-  const line = await openLine(site.url)
+  const proxy = await openProxy(site.url)
   const folder = mkdtempSync(join(tmpdir(), 'photos-'))
   let session: Session | undefined
   try {
     session = await start()
     await session.send('SetWindowRect', { width: 1280, height: 900 })
     const browser = driveSession(session)
-    await visitSite(browser, line, folder)
+    await visitSite(browser, proxy, folder)
     const [quote, ...more] = await site.quotes()
     assert.deepEqual(more, [])
     assert.equal(quote?.message, message)
@@ -75,7 +75,7 @@ async function tellStory(start: () => Promise<Session>): Promise<void> {
     await waitFor(() => mail.mails.length > 1)
   } finally {
     await session?.end()
-    line.close()
+    proxy.close()
     rmSync(folder, { recursive: true })
     await site.stop()
     await mail.stop()

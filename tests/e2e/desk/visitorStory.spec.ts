@@ -4,7 +4,7 @@ import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { watchErrors } from '#tests/support/page/watchErrors.ts'
 import { type MailServer, runMailServer } from '#tests/support/server/runMailServer.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
-import { type Line, openLine } from '#tests/support/site/openLine.ts'
+import { openProxy } from '#tests/support/site/openProxy.ts'
 import type { DrivenBrowser, Part } from '#tests/support/stories/drivenBrowser.ts'
 import { bookVisit } from '#tests/support/stories/ownerStory.ts'
 import { message, visitor, visitSite } from '#tests/support/stories/visitorStory.ts'
@@ -13,16 +13,16 @@ test.use({ viewport: { width: 1280, height: 900 } })
 
 let mail: MailServer
 let site: DeployedSite
-let line: Line
+let proxy: Awaited<ReturnType<typeof openProxy>>
 
 test.beforeEach(async () => {
   mail = await runMailServer()
   site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
-  line = await openLine(site.url)
+  proxy = await openProxy(site.url)
 })
 
 test.afterEach(async () => {
-  line.close()
+  proxy.close()
   await site.stop()
   await mail.stop()
 })
@@ -30,7 +30,7 @@ test.afterEach(async () => {
 test('a visitor browses, estimates and requests a quote with photos; the owner gets the mail, books the visit and prints the day @7-7', async ({
   page,
 }) => {
-  // The line breaks once.
+  // The connection breaks once.
   const isCut = (fault: string) => /net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+|SOCKET_NOT_CONNECTED)/.test(fault)
   const errors = watchErrors(page, isCut)
   const calls: string[] = []
@@ -40,7 +40,7 @@ test('a visitor browses, estimates and requests a quote with photos; the owner g
       calls.push(`${request.method()} ${request.url()}`)
   })
 
-  await visitSite(drivePage(page), line, mkdtempSync(test.info().outputPath('chosen')))
+  await visitSite(drivePage(page), proxy, mkdtempSync(test.info().outputPath('chosen')))
 
   await expect.poll(() => mail.mails.length).toBe(1)
   expect(mail.mails[0]?.envelope.to).toEqual(['owner@site.example'])
@@ -49,7 +49,7 @@ test('a visitor browses, estimates and requests a quote with photos; the owner g
   expect(await site.quotes()).toMatchObject([
     { ...visitor, message, window: 'afternoon', photos: 2, page: '/', spam: false },
   ])
-  expect(calls.filter((call) => !call.startsWith('PUT'))).toEqual([`POST ${line.url}/api/quotes`])
+  expect(calls.filter((call) => !call.startsWith('PUT'))).toEqual([`POST ${proxy.url}/api/quotes`])
   expect(errors).toEqual([])
 
   const sheet = await bookVisit(drivePage(page), site)

@@ -3,23 +3,29 @@ import { expect } from 'vitest'
 import type { DeskQuote, HistoryEntry, QuotePage } from '#data/desk/deskQuote.ts'
 import { openDeskBrowser } from '../server/openDeskBrowser.ts'
 import { startScript } from '../server/runScript.ts'
-import type { BadLine } from './badLine.ts'
 import { changesIn, type DayLedger, expectedChanges } from './dayLedger.ts'
 import { drawChanges, pick } from './drawChanges.ts'
 import type { KillableServer } from './killableServer.ts'
+import type { UnreliableConnection } from './unreliableConnection.ts'
 
 export type OneQuote = DeskQuote & { history: HistoryEntry[] }
-type Desk = { server: KillableServer; ledger: DayLedger; line: BadLine; random: () => number; person: string }
+type Desk = {
+  server: KillableServer
+  ledger: DayLedger
+  connection: UnreliableConnection
+  random: () => number
+  person: string
+}
 
 /** Somebody at the desk, signed in by the link that the command line prints. */
-export async function openDayDesk({ server, ledger, line, random, person }: Desk) {
+export async function openDayDesk({ server, ledger, connection, random, person }: Desk) {
   const { ended } = startScript(server.folder, ['server/cli/desk.ts', 'link', person], server.settings)
   const [, link = ''] = /#link=(\S+)/.exec((await ended).out) ?? []
   const { ask, post, patch } = openDeskBrowser(server.ask)
   expect((await post('/sign-in', { link })).json).toMatchObject({ person })
 
   async function read<Body>(path: string): Promise<Body> {
-    const { answer } = await line.untilAnswered('reading', () => ask(path))
+    const { answer } = await connection.untilAnswered('reading', () => ask(path))
     expect(answer.status, `${path}: ${answer.text}`).toBe(200)
     return answer.json
   }
@@ -40,7 +46,7 @@ export async function openDayDesk({ server, ledger, line, random, person }: Desk
   async function open(id: string): Promise<OneQuote> {
     const quote = await read<OneQuote>(`/quotes/${id}`)
     if (!quote.opened) {
-      const { answer } = await line.untilAnswered('opening', () => post(`/quotes/${id}/opened`))
+      const { answer } = await connection.untilAnswered('opening', () => post(`/quotes/${id}/opened`))
       expect(answer.status, answer.text).toBe(204)
       ledger.opened.add(id)
     }
@@ -56,7 +62,7 @@ export async function openDayDesk({ server, ledger, line, random, person }: Desk
     for (let base = await open(id); ; ) {
       const expected = expectedChanges(person, base, changes)
       const { version, history } = base
-      const { answer, isRepeated } = await line.untilAnswered('change', () =>
+      const { answer, isRepeated } = await connection.untilAnswered('change', () =>
         patch(`/quotes/${id}`, version, changes),
       )
       expect([200, 412], answer.text).toContain(answer.status)

@@ -8,12 +8,12 @@ import { makeDue } from '../database/otherProgram.ts'
 import { quoteRequest, sendQuote } from '../server/sendQuote.ts'
 import { startMailServer } from '../server/startMailServer.ts'
 import { startReceiver } from '../server/startReceiver.ts'
-import { openBadLine } from './badLine.ts'
 import { openDayLedger } from './dayLedger.ts'
 import { drawNumber } from './drawChanges.ts'
 import { expectDayKept } from './expectDayKept.ts'
 import { startKillableServer } from './killableServer.ts'
 import { openDayDesk } from './openDayDesk.ts'
+import { openUnreliableConnection } from './unreliableConnection.ts'
 
 const seed = Number(process.env.DAY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 const quotes = 120
@@ -48,12 +48,13 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
   })
   const ledger = openDayLedger()
-  const line = openBadLine(nextRandom())
-  const openDesk = (person: string) => openDayDesk({ server, ledger, line, random: nextRandom(), person })
+  const connection = openUnreliableConnection(nextRandom())
+  const openDesk = (person: string) =>
+    openDayDesk({ server, ledger, connection, random: nextRandom(), person })
   const desks = [await openDesk('Ada'), await openDesk('Sam')] as const
 
   async function sendNamed(name: string): Promise<void> {
-    const { answer } = await line.untilAnswered('quote', () =>
+    const { answer } = await connection.untilAnswered('quote', () =>
       sendQuote(server.ask, { ...quoteRequest, name }, { 'Idempotency-Key': name }),
     )
     expect(answer.status, answer.text).toBe(201)
@@ -123,6 +124,9 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
       interval: 500,
     })
     .toEqual([])
-  expect(line.lost, told).toMatchObject({ 'quote cut': expect.any(Number), 'change cut': expect.any(Number) })
-  console.log(`${told}: ${JSON.stringify({ quotes: sentOn.length / 3, kills, lost: line.lost })}`)
+  expect(connection.lost, told).toMatchObject({
+    'quote cut': expect.any(Number),
+    'change cut': expect.any(Number),
+  })
+  console.log(`${told}: ${JSON.stringify({ quotes: sentOn.length / 3, kills, lost: connection.lost })}`)
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { noisyPhoto } from '../browser/quotePhotos.ts'
-import type { Line } from '../site/openLine.ts'
+import type { TestProxy } from '../site/openProxy.ts'
 import type { DrivenBrowser, Part } from './drivenBrowser.ts'
 
 export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
@@ -14,13 +14,13 @@ const button = (name: Part['name']): Part => ({ role: 'button', name })
 const field = (name: Part['name']): Part => ({ role: 'textbox', name })
 
 /**
- * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The line breaks
+ * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The connection breaks
  * when the first of their own photos is on its way, and is restored later.
  *
  * @param folder for the photo files
  */
-export async function visitSite(browser: DrivenBrowser, line: Line, folder: string): Promise<void> {
-  await browser.open(`${line.url}/`)
+export async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: string): Promise<void> {
+  await browser.open(`${proxy.url}/`)
   await browser.see({ role: 'heading', name: /^Junk removal, demolition and cleanouts/ })
   await browser.click(link('Service Areas'))
   await browser.click(link('Learn More about Ajax'))
@@ -64,12 +64,12 @@ export async function visitSite(browser: DrivenBrowser, line: Line, folder: stri
   await browser.click(button('Remove door.jpg'))
   await browser.read('You can add six more photos.')
   await browser.click(button('Afternoon'))
-  const cut = line.cutAt('PUT')
+  const cut = proxy.cutAt('PUT')
   await browser.click(button('Get Free Quote'))
   await browser.read('Quote request submitted successfully!')
   await cut
-  await line.connectionRefused()
-  line.restore()
+  await proxy.connectionRefused()
+  proxy.restore()
   await browser.read('2 of 2 photos sent')
   await browser.expectValue(field('Name'), '')
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type Line = Awaited<ReturnType<typeof openLine>>
+export type TestProxy = Awaited<ReturnType<typeof openProxy>>
 
 /** A TCP proxy to the server of a URL. It can cut its connections, to simulate a phone without reception. */
-export async function openLine(target: string) {
+export async function openProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let isCut = false

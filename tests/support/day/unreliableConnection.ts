@@ -10,7 +10,7 @@ function noAnswer(error: unknown): undefined {
 }
 
 /** A phone's connection: breaks with the server, and loses some responses. */
-export function openBadLine(random: () => number) {
+export function openUnreliableConnection(random: () => number) {
   /** Counts by kind of request and by outcome. */
   const lost: Record<string, number> = {}
   const count = (what: string) => {
@@ -31,4 +31,4 @@ export function openBadLine(random: () => number) {
   return { untilAnswered, lost }
 }
 
-export type BadLine = ReturnType<typeof openBadLine>
+export type UnreliableConnection = ReturnType<typeof openUnreliableConnection>
