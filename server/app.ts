@@ -3,6 +3,7 @@ import { deskRoots } from '#data/desk/deskPaths.ts'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
+import { reportMissingForwardedFor } from './forwardedFor.ts'
 import type { Log } from './log.ts'
 import type { PageTemplate } from './quotes/intake/formAnswers.ts'
 import { limitQuotes, noLimit } from './quotes/intake/quoteLimit.ts'
@@ -60,6 +61,8 @@ export function createApp(dependencies: AppDependencies): Express {
 
   app.use(headers)
   app.use('/healthz', healthRoutes({ store, log }))
+  // After the health check, which monitors ask for without the proxy.
+  if (config.trustProxy !== false) app.use(reportMissingForwardedFor(log))
   const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, idleTimeout }
   app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
   app.use(paths.quotes, photoRoutes(received))

@@ -106,7 +106,8 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
   }
 }
 
-const isLocalhost = (host: string | undefined): boolean =>
+/** Whether a Host header names this machine. */
+export const isLocalhost = (host: string | undefined): boolean =>
   /^(localhost|127(\.\d+)+|\[::1\])(:\d+)?$/.test(host ?? '')
 
 const originsOf = (url: string | undefined): string[] => (url === undefined ? [] : [new URL(url).origin])

@@ -21,7 +21,10 @@ import { sessionRoutes } from './sessions.ts'
 import { signInRoutes } from './signIn.ts'
 
 export type DeskDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'webhook' | 'deskEmails' | 'privateAddresses'>
+  config: Pick<
+    ServerConfig,
+    'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'deskEmails' | 'privateAddresses'
+  >
   desk: DeskStore
   access: AccessStore
   alerts: AlertStore
@@ -41,7 +44,7 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   // Compression is safe: no other page can request these responses and learn from their size.
   router.use(compression())
   router.use(refuseOtherSites(siteUrl))
-  router.use(deskSessions(access, siteUrl, log))
+  router.use(deskSessions(access, config, log))
   router.use(signInRoutes({ access, deskEmails, sendMail, log }))
   router.use(requirePerson(deskEmails))
   router.use(sessionRoutes({ access, log }))

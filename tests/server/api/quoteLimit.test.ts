@@ -58,7 +58,7 @@ test('repeats of a key or a form, and faulty requests, are not counted', async (
   expect(repeats.map(({ status }) => status)).toEqual([201, 303])
 })
 
-test('X-Forwarded-For counts behind a trusted proxy only', async () => {
+test('X-Forwarded-For counts behind a trusted proxy only, and the log says once when that proxy does not send it', async () => {
   const proxied = await startSite({ environment: { TRUST_PROXY: '1' } })
   const open = await startSite()
   await sendMany(proxied, 10, forwardedFor('192.0.2.1'))
@@ -70,8 +70,13 @@ test('X-Forwarded-For counts behind a trusted proxy only', async () => {
     await sendMany(proxied, 1, forwardedFor('192.0.2.2, 192.0.2.1')),
     await sendMany(open, 1, forwardedFor('192.0.2.2')),
   ]
+  const reports = ({ lines }: Site) => lines.filter((line) => line.includes('without X-Forwarded-For')).length
+  await proxied.send('/healthz')
+  const before = reports(proxied)
+  for (const site of [proxied, proxied, open]) await site.send('/about-us')
 
   expect(statuses.flat()).toEqual([429, 201, 429, 429])
+  expect([before, reports(proxied), reports(open)]).toEqual([0, 1, 0])
 })
 
 test.each([

@@ -34,9 +34,12 @@ const plainCookie = /^desk=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax
 const local = { SITE_URL: 'http://localhost:3000' }
 
 test.each([
-  ['on https', { SITE_URL: 'https://site.example' }, { Host: 'site.example' }, secureCookie],
+  ['on https', {}, { Host: 'site.example' }, secureCookie],
+  ['at another host than SITE_URL', {}, { Host: 'upstream' }, secureCookie],
   ['behind a proxy', { ...local, TRUST_PROXY: 'loopback' }, { 'X-Forwarded-Proto': 'https' }, secureCookie],
+  ['behind a proxy that sets no header', { TRUST_PROXY: '1' }, { Host: '127.0.0.1:3000' }, secureCookie],
   ['on http', local, {}, plainCookie],
+  ['on this machine', {}, { Host: 'localhost:3000' }, plainCookie],
 ])(
   '%s the cookie is HttpOnly, and has the __Host- prefix only with https',
   async (_where, environment, headers, cookie) => {
@@ -47,6 +50,17 @@ test.each([
     expect((await ask('/session')).headers['set-cookie']).toEqual([expect.stringMatching(cookie)])
   },
 )
+
+test('signing in over http is refused where the browser would drop the Secure cookie, and works on this machine', async () => {
+  const { send } = await startSite()
+  const signIn = (host: string) =>
+    openDeskBrowser(send, { Host: host, Origin: `http://${host}` }).post('/sign-in', { link: 'x' })
+
+  const answers = [await signIn('192.0.2.5:3000'), await signIn('localhost:3000')]
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 410])
+  expect(answers[0]?.json.message).toBe('Signing in needs https. Please open https://site.example/desk.')
+})
 
 test('signing in changes the session id, so a planted or forged id is useless', async () => {
   const environment = {
