@@ -4,34 +4,45 @@ import { isAdmitted } from '../../deskPeople.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 import { hashSecret, newCode, newSecret } from './secrets.ts'
 
-const maxRequests = 5
-/** A client may ask for several email addresses; beyond this number the client is guessing. */
-const maxRequestsOfClient = 20
-/** Codes tried for one person per day, without the link: too few among a million to guess one. */
-const maxCodesPerDay = 20
+/**
+ * Requests for a link in 15 minutes. A client may ask for several email addresses; beyond its number the client is guessing. Several
+ * clients may ask for one email address, up to the number of mails that its mailbox can bear.
+ */
+const maxRequests = { ofClient: 20, ofClientForEmail: 5, forEmail: 20 }
+/**
+ * Codes tried without the link in a day: 40 among a million. Whoever tries them all on each day of a year, with eight mails a day to
+ * the person, guesses one with a probability of 1.5 %.
+ */
+const maxCodes = { ofClientForPerson: 10, forPerson: 40 }
 const day = 24 * 60 * 60_000
 
 /** Credentials of a sign-in. */
 export type Proof = {
   link: string | undefined
   code: string | undefined
+  client: string
   /** Hash of the browser's existing session. */
   browser: string
 }
 
 export type Asked = { secret: string; code: string }
 
+/** Too many attempts: when the next one is free, in milliseconds. */
+export type Limited = { freeAt: number }
+
 /** @returns the link's secret and its code, or when to ask again */
 export async function askForLink(
   store: AccessStore,
   { email, client, browser, next }: { email: string; client: string; browser: string; next: unknown },
   now: number,
-): Promise<Asked | { freeAt: number }> {
-  const ofClient = await store.countAttempt(hashSecret(`client ${client}`), linkLifetime, now)
-  // Counting the email address, too, would add a row for each address that a guessing client makes up.
-  if (ofClient.attempts > maxRequestsOfClient) return ofClient
-  const ofEmail = await store.countAttempt(hashSecret(`link ${email}`), linkLifetime, now)
-  if (ofEmail.attempts > maxRequests) return ofEmail
+): Promise<Asked | Limited> {
+  const counts = {
+    [`client ${client}`]: maxRequests.ofClient,
+    [`link of ${client} for ${email}`]: maxRequests.ofClientForEmail,
+    [`link for ${email}`]: maxRequests.forEmail,
+  }
+  const limited = await countAttempts(store, counts, linkLifetime, now)
+  if (limited) return limited
   // A link is added for an unknown email address too, which must be indistinguishable from a known one.
   return addLink(store, { person: email, browser, next: pathAfterSignIn(next), code: newCode() }, now)
 }
@@ -48,7 +59,7 @@ export async function addLink(
   return { secret, code }
 }
 
-type SignIn = { person: string; next: string } | 'expired' | 'needsCode' | 'wrongCode'
+type SignIn = { person: string; next: string } | Limited | 'expired' | 'needsCode' | 'wrongCode'
 
 /** Uses a link up: with the link in the browser that asked for it, or with its code. */
 export async function signIn(
@@ -57,23 +68,40 @@ export async function signIn(
   deskEmails: readonly string[],
   now: number,
 ): Promise<SignIn> {
-  const { link: secret, code, browser } = proof
+  const { link: secret, code, client, browser } = proof
   const link = await store.findLink(secret === undefined ? { browser } : { hash: hashSecret(secret) }, now)
   if (!link) return 'expired'
   const isEnough = secret !== undefined && (link.browser === '' || link.browser === browser)
   if (!isEnough) {
     if (code === undefined) return secret === undefined ? 'wrongCode' : 'needsCode'
-    const isLimited = secret === undefined && (await isGuessing(store, link.person, now))
-    if (isLimited || !(await store.takeTry(link.hash))) return 'expired'
+    const counts = {
+      [`code of ${client} for ${link.person}`]: maxCodes.ofClientForPerson,
+      [`code for ${link.person}`]: maxCodes.forPerson,
+    }
+    const limited = secret === undefined && (await countAttempts(store, counts, day, now))
+    if (limited) return limited
+    if (!(await store.takeTry(link.hash))) return 'expired'
     if (hashCode(link.hash, code) !== link.code) return 'wrongCode'
   }
   const isUsed = await store.spendLink(link.hash)
   return isUsed && isAdmitted(link.person, deskEmails) ? link : 'expired'
 }
 
-async function isGuessing(store: AccessStore, person: string, now: number): Promise<boolean> {
-  const { attempts } = await store.countAttempt(hashSecret(`code ${person}`), day, now)
-  return attempts > maxCodesPerDay
+/**
+ * Counts an attempt under each name, up to the first one over its limit: a client over its own limit uses up nothing of other
+ * clients' and adds no rows.
+ */
+async function countAttempts(
+  store: AccessStore,
+  limits: Readonly<Record<string, number>>,
+  window: number,
+  now: number,
+): Promise<Limited | undefined> {
+  for (const [name, max] of Object.entries(limits)) {
+    const counted = await store.countAttempt(hashSecret(name), window, now)
+    if (counted.attempts > max) return counted
+  }
+  return undefined
 }
 
 /** Salted with the link's hash, so that equal codes of two links have different hashes. */

@@ -1,10 +1,10 @@
-import express, { type Request, type Router } from 'express'
+import express, { type Request, type Response, type Router } from 'express'
 import { linkLifetime } from '#data/desk/signInLink.ts'
 import { cleanLine } from '#data/quote/quoteRequest.ts'
 import type { AccessStore } from '../../desk/access/accessStore.ts'
 import { callSession } from '../../desk/access/deskSessions.ts'
 import { codeDigits, hashSecret } from '../../desk/access/secrets.ts'
-import { askForLink, signIn } from '../../desk/access/signIn.ts'
+import { askForLink, type Limited, signIn } from '../../desk/access/signIn.ts'
 import type { SignInMail } from '../../desk/access/signInMail.ts'
 import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
@@ -41,10 +41,8 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       { email, client: clientOf(req), browser, next: req.body.next },
       now,
     )
-    if ('freeAt' in asked) {
-      res.set('Retry-After', String(Math.ceil((asked.freeAt - now) / 1000)))
-      throw new Refusal(429, 'You have asked for many links. Please try again in 15 minutes.')
-    }
+    if ('freeAt' in asked)
+      throw tooMany(res, asked, now, 'Many links were asked for. Please try again in 15 minutes.')
     rememberBrowser(req)
     // After the response: the response time must not reveal whether the email address is known.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
@@ -56,9 +54,11 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
     const proof = {
       link: textOf(req, 'link') || undefined,
       code: textOf(req, 'code').replace(/\D/g, '') || undefined,
+      client: clientOf(req),
       browser: hashSecret(req.sessionID),
     }
-    const signedIn = await signIn(access, proof, deskEmails, Date.now())
+    const now = Date.now()
+    const signedIn = await signIn(access, proof, deskEmails, now)
     if (signedIn === 'needsCode')
       return void res.status(409).json({
         message: 'You asked for this link in another browser. Please type the code from the email.',
@@ -70,6 +70,13 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       ])
     if (signedIn === 'expired')
       throw new Refusal(410, 'This link was used, or is too old. Please ask for another one.')
+    if ('freeAt' in signedIn)
+      throw tooMany(
+        res,
+        signedIn,
+        now,
+        'Many codes were tried. Please open the link of the email in this browser.',
+      )
     const { person, next } = signedIn
     // Signed in again, a browser keeps its session: its alerts would end with it.
     if (req.session.person !== person) {
@@ -83,6 +90,11 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
   router.all('/sign-in', allow('POST'))
 
   return router
+}
+
+function tooMany(res: Response, { freeAt }: Limited, now: number, text: string): Refusal {
+  res.set('Retry-After', String(Math.ceil((freeAt - now) / 1000)))
+  return new Refusal(429, text)
 }
 
 /** Saves a session for this browser, the only one in which the link will work. */

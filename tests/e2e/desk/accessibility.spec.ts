@@ -27,7 +27,7 @@ test('the sign-in shows the server’s refusals, keeps typed text, and is access
 }) => {
   const answer = (path: string, status: number, json: object) =>
     page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }))
-  const message = 'You have asked for many links. Please try again in 15 minutes.'
+  const message = 'Many links were asked for. Please try again in 15 minutes.'
   // Added before the page loads: Chromium may ignore a page's first route for some milliseconds.
   await answer('link', 429, { message })
   await page.goto('/desk/sign-in')

@@ -28,7 +28,7 @@ test.each([
   const out = await run('link', ...args)
 
   const [, link = ''] = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
-  const proof = { link, code: undefined, browser: 'any' }
+  const proof = { link, code: undefined, client: '192.0.2.1', browser: 'any' }
   expect(await signIn(access, proof, emails, Date.now())).toMatchObject({ person, next: '/desk' })
   expect(await signIn(access, proof, emails, Date.now())).toBe('expired')
 })

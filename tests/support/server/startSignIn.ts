@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import type { Environment } from '#data/settings/settings.ts'
 import { startSite } from '../site/startSite.ts'
 import { openDeskBrowser } from './openDeskBrowser.ts'
 import { startMailServer } from './startMailServer.ts'
@@ -7,10 +8,15 @@ export const deskEmail = 'owner@site.example'
 export const minute = 60_000
 
 /** The whole server with a mail server for sign-in links. */
-export async function startSignIn() {
+export async function startSignIn(environment: Environment = {}) {
   const mailServer = await startMailServer()
   const site = await startSite({
-    environment: { SMTP_URL: mailServer.url, QUOTES_TO: 'office@site.example', DESK_EMAILS: deskEmail },
+    environment: {
+      SMTP_URL: mailServer.url,
+      QUOTES_TO: 'office@site.example',
+      DESK_EMAILS: deskEmail,
+      ...environment,
+    },
   })
 
   /** Asks for a link, and waits for its mail. @returns link and code of the mail */

@@ -3,6 +3,8 @@ import { hashSecret } from '#server/desk/access/secrets.ts'
 import { openStatements } from '#server/quotes/store/statements.ts'
 import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
 
+const behindProxy = { TRUST_PROXY: '1' }
+
 test('five wrong codes invalidate a link', async () => {
   const { ask, open } = await startSignIn()
   const [laptop, phone] = [open(), open()]
@@ -33,6 +35,25 @@ test('five requests for one email address are accepted within 15 minutes, even i
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(6)
 })
 
+test('clients that request links for an email address do not keep its owner from it, until 20 were sent', async () => {
+  const { open, mailServer } = await startSignIn(behindProxy)
+  const askFrom = async (ip: string, times: number) => {
+    const answers = []
+    while (answers.length < times)
+      answers.push(await open({ 'X-Forwarded-For': ip }).post('/link', { email }))
+    return statuses(answers)
+  }
+
+  const strangers = []
+  for (const last of [1, 2, 3]) strangers.push(await askFrom(`192.0.2.${last}`, 9))
+  const owner = await askFrom('192.0.2.9', 1)
+  const rest = await askFrom('192.0.2.4', 5)
+
+  expect(strangers).toEqual(Array(3).fill([...Array(5).fill(202), ...Array(4).fill(429)]))
+  expect([owner, rest]).toEqual([[202], [202, 202, 202, 202, 429]])
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(20)
+})
+
 test('a client that requests links for many email addresses is refused and adds no more rows to the database', async () => {
   const { open, database } = await startSignIn()
 
@@ -42,21 +63,30 @@ test('a client that requests links for many email addresses is refused and adds 
 
   const counted = await openStatements(database).read('select hash from desk_attempts')
   expect(statuses(answers).indexOf(429)).toBe(20)
-  // A row for the client, and one for each email address.
-  expect(counted).toHaveLength(21)
+  // A row for the client, and two for each email address.
+  expect(counted).toHaveLength(41)
 })
 
-test('the number of sign-ins by code alone is limited per person and day', async () => {
-  const { ask, open, access } = await startSignIn()
-  for (let count = 0; count < 20; count += 1)
-    await access.countAttempt(hashSecret(`code ${email}`), 24 * 60 * minute, Date.now())
-  const browser = open()
-  const { link, code } = await ask(browser)
+test('codes without the link are limited per client and day, and per person', async () => {
+  const { ask, open, access } = await startSignIn(behindProxy)
+  const count = async (name: string, times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await access.countAttempt(hashSecret(name), 24 * 60 * minute, Date.now())
+  }
+  const signIn = async (ip: string) => {
+    const browser = open({ 'X-Forwarded-For': ip })
+    const { link, code } = await ask(browser)
+    const alone = await browser.post('/sign-in', { code })
+    return { alone, withLink: await browser.post('/sign-in', { link }) }
+  }
+  await count(`code of 192.0.2.1 for ${email}`, 10)
+  await count(`code for ${email}`, 39)
 
-  const alone = await browser.post('/sign-in', { code })
-  const withLink = await browser.post('/sign-in', { link })
+  const answers = [await signIn('192.0.2.1'), await signIn('192.0.2.2'), await signIn('192.0.2.3')]
 
-  expect(statuses([alone, withLink])).toEqual([410, 200])
+  expect(statuses(answers.map(({ alone }) => alone))).toEqual([429, 200, 429])
+  expect(statuses(answers.map(({ withLink }) => withLink))).toEqual([200, 410, 200])
+  expect(Number(answers[0]?.alone.headers['retry-after'])).toBeGreaterThan(86_000)
 })
 
 test('responses and database calls are the same for known and unknown email addresses, for any number of codes', async () => {
@@ -85,7 +115,8 @@ test('responses and database calls are the same for known and unknown email addr
   }
 
   expect(seen[1]).toEqual(seen[0])
-  expect(seen[0]?.answers.filter(({ answer }) => answer.startsWith('422'))).toHaveLength(20)
+  expect(seen[0]?.answers.filter(({ answer }) => answer.startsWith('422'))).toHaveLength(10)
+  expect(seen[0]?.answers.filter(({ answer }) => answer.startsWith('429'))).toHaveLength(18)
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(5)
 })
 
