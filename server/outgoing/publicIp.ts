@@ -29,3 +29,9 @@ export const isLoopback = (text: string): boolean =>
 
 /** The host of a URL, an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/[[\]]/g, '')
+
+/** Whether a URL leads to this machine. */
+export function isThisMachine(url: URL): boolean {
+  const host = hostOf(url)
+  return host === 'localhost' || isLoopback(host)
+}

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hostOf, isLoopback, isPublic } from './publicIp.ts'
+import { hostOf, isPublic, isThisMachine } from './publicIp.ts'
 
 /** URL and signing keys of the webhook. */
 export type WebhookSettings = {
@@ -16,7 +16,7 @@ export function parseWebhookUrl(text: string, privateAddresses: boolean): string
   const { protocol, username, password, href } = url
   const host = hostOf(url)
   if (username || password) throw new Error('must hold no user and no password: webhooks are signed.')
-  const isHere = host === 'localhost' || isLoopback(host)
+  const isHere = isThisMachine(url)
   if (protocol === 'http:' && !isHere)
     throw new Error(
       'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',

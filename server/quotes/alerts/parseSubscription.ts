@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { hostOf, isLoopback, isPublic } from '../../outgoing/publicIp.ts'
+import { hostOf, isPublic, isThisMachine } from '../../outgoing/publicIp.ts'
 import type { Subscription } from './alertStore.ts'
 
 const base64url = z.string().check(z.regex(/^[\w-]{1,100}$/))
@@ -28,7 +28,7 @@ function isEndpoint(text: string, privateAddresses: boolean): boolean {
   const { protocol, username, password } = url
   const host = hostOf(url)
   if (username || password) return false
-  if (protocol === 'http:') return privateAddresses && (host === 'localhost' || isLoopback(host))
+  if (protocol === 'http:') return privateAddresses && isThisMachine(url)
   return protocol === 'https:' && (isIP(host) === 0 || privateAddresses || isPublic(host))
 }
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
+import { isThisMachine } from '../../outgoing/publicIp.ts'
 import { type ClaimedMessage, PartlySent } from '../store/outbox.ts'
 import { longerWithPhotos, sendTimeout } from './retrySchedule.ts'
 
@@ -45,8 +46,11 @@ export function createMailer(
   siteUrl: string,
   idleTimeout = sendTimeout,
 ) {
+  const url = new URL(smtpUrl)
   const transport = createTransport({
+    // Parameters of the URL win: ?requireTLS=false sends the password in plain text.
     url: smtpUrl,
+    requireTLS: url.username !== '' && !isThisMachine(url),
     connectionTimeout: idleTimeout,
     greetingTimeout: idleTimeout,
     socketTimeout: idleTimeout,

@@ -101,6 +101,20 @@ test.each(['defer', 'refuse', 'drop'] as const)(
   },
 )
 
+test('a password goes to another machine over TLS only, unless SMTP_URL allows plain text', async () => {
+  const server = await startMailServer()
+  const { port } = new URL(server.url)
+  // This machine, and an IP address that leads to it and does not say so. The server has no TLS.
+  const hosts = [`127.0.0.1:${port}`, `0.0.0.0:${port}`, `0.0.0.0:${port}/?requireTLS=false`]
+
+  const sent = await Promise.allSettled(
+    hosts.map((host) => receive('owner', {}, { server: { ...server, url: `smtp://ada:secret@${host}` } })),
+  )
+
+  expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(server.mails).toHaveLength(2 * settings.to.length)
+})
+
 test('typed text becomes neither a header nor markup', async () => {
   const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
 
