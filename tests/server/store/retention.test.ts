@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
-import { deleteExpired, deleteExpiredHits } from '#server/quotes/retention.ts'
+import { deleteExpired, deleteExpiredHits, retentionInterval } from '#server/quotes/retention.ts'
 import { formKeyTime, hitWindow } from '#server/quotes/store/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -33,7 +33,7 @@ function openQuotes() {
   return { store, start, ...watched }
 }
 
-test('old quotes are deleted at the start and every hour, and the log says how many', async () => {
+test('old quotes are deleted every six hours, and the log says how many', async () => {
   const { store, start, lines, untilWritten } = openQuotes()
   for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 90 * day)
@@ -41,13 +41,11 @@ test('old quotes are deleted at the start and every hour, and the log says how m
   vi.setSystemTime(Date.now() + minute)
 
   const { close } = start({ RETENTION_DAYS: '90' })
+  vi.advanceTimersByTime(retentionInterval)
   await untilWritten(1)
   const left = await Array.fromAsync(store.list())
-  vi.setSystemTime(Date.now() + 89 * day)
-  vi.advanceTimersByTime(hour)
-  await store.check()
-  vi.setSystemTime(Date.now() + day)
-  vi.advanceTimersByTime(hour)
+  vi.setSystemTime(Date.now() + 90 * day)
+  for (let count = 0; count < 2; count += 1) vi.advanceTimersByTime(retentionInterval)
   await untilWritten(2)
   await close()
 
@@ -56,12 +54,34 @@ test('old quotes are deleted at the start and every hour, and the log says how m
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
+test('a clock that is ahead at the start, or jumps ahead, deletes nothing that was not expired six hours before', async () => {
+  const { log } = watchLog()
+  const now = Date.UTC(2026, 10, 20)
+  const [ahead, soon] = [800 * day, retentionInterval]
+  const cutOffs: number[] = []
+  const deleteBefore = async (time: Date) => cutOffs.push(time.getTime() - now)
+  const check = (clock: number) => {
+    vi.setSystemTime(now + clock - soon)
+    vi.advanceTimersByTime(soon)
+  }
+
+  vi.setSystemTime(now + ahead)
+  const stop = deleteExpired('quote', 730, deleteBefore, log)
+  check(soon)
+  check(ahead)
+  check(3 * soon)
+  stop()
+
+  expect(cutOffs.map((time) => time + 730 * day)).toEqual([soon, soon, 3 * soon])
+})
+
 test('stopping the service ends the deletion after the current batch, without an error', async () => {
   const { store, start, lines } = openQuotes()
   for (let count = 0; count < 20; count += 1) await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 91 * day)
 
   const { close } = start({ RETENTION_DAYS: '90' })
+  vi.advanceTimersByTime(retentionInterval)
   await close()
   await new Promise(setImmediate)
 
@@ -77,6 +97,7 @@ test('photos are deleted before their quote', async () => {
   vi.setSystemTime(Date.now() + 31 * day)
 
   const { close } = start({ PHOTO_RETENTION_DAYS: '30' })
+  vi.advanceTimersByTime(retentionInterval)
   await untilWritten(1)
   await close()
 
@@ -100,7 +121,7 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
   expect(lines).toEqual([])
 })
 
-test('a failing store is logged and retried every hour', async () => {
+test('a failing store is logged and retried every six hours', async () => {
   const { lines, log, untilWritten } = watchLog()
   let asked = 0
   const deleteBefore = async () => {
@@ -109,9 +130,8 @@ test('a failing store is logged and retried every hour', async () => {
   }
 
   const stop = deleteExpired('quote', 7, deleteBefore, log)
-  await untilWritten(1)
-  for (let count = 2; count <= 3; count += 1) {
-    vi.advanceTimersByTime(hour)
+  for (let count = 1; count <= 3; count += 1) {
+    vi.advanceTimersByTime(retentionInterval)
     await untilWritten(count)
   }
   stop()
