@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../config.ts'
+import { createAccessStore } from '../desk/access/createAccessStore.ts'
 import type { Log } from '../log.ts'
 import { createAlertStore } from './alerts/alertStore.ts'
 import { openQuoteStore } from './openQuoteStore.ts'
@@ -8,7 +9,7 @@ import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
 import type { PhotoDependencies } from './photos/keepPhoto.ts'
 import { createPhotoDecoder } from './photos/photoDecoder.ts'
-import { deleteExpired, deleteExpiredHits } from './retention.ts'
+import { deleteExpired, deleteExpiredAccess, deleteExpiredHits } from './retention.ts'
 import type { OpenDatabase } from './store/database.ts'
 import type { HitStore } from './store/hitStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
@@ -43,6 +44,7 @@ export function startQuoteService(
     deleteExpired('quote', retentionDays, store.deleteBefore, log),
     deleteExpired('photo', photoRetentionDays, store.deletePhotosBefore, log),
     deleteExpiredHits(hits, log),
+    deleteExpiredAccess(createAccessStore(statements), log),
   ]
   const decoder = createPhotoDecoder()
   queue.start()

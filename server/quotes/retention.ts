@@ -1,3 +1,4 @@
+import type { AccessStore } from '../desk/access/accessStore.ts'
 import type { Log } from '../log.ts'
 import { formKeyTime, type HitStore, hitWindow } from './store/hitStore.ts'
 
@@ -24,37 +25,35 @@ export function deleteExpired(
   const stopped = new AbortController()
   const expiry = () => Date.now() - days * day
   let current = expiry()
-  const deleteOld = async () => {
+  const stop = repeat(retentionInterval, log, async () => {
     const previous = current
     current = expiry()
-    try {
-      const deleted = await deleteBefore(new Date(Math.min(previous, current)), stopped.signal)
-      if (deleted > 0)
-        log.info(`${deleted} ${deleted === 1 ? what : `${what}s`} older than ${days} days deleted.`)
-    } catch (error) {
-      log.error(error)
-    }
-  }
-  const timer = setInterval(deleteOld, retentionInterval)
+    const deleted = await deleteBefore(new Date(Math.min(previous, current)), stopped.signal)
+    if (deleted > 0)
+      log.info(`${deleted} ${deleted === 1 ? what : `${what}s`} older than ${days} days deleted.`)
+  })
   return () => {
-    clearInterval(timer)
+    stop()
     stopped.abort()
   }
 }
 
 /** Deletes client IPs, and the keys made of them, within a minute after they are needed. @returns stops the timer */
-export function deleteExpiredHits(
+export const deleteExpiredHits = (
   hits: Pick<HitStore, 'deleteBefore' | 'deleteFormKeys'>,
   log: Log,
-): () => void {
-  const deleteOld = async () => {
-    try {
-      await hits.deleteBefore(Date.now() - hitWindow)
-      await hits.deleteFormKeys(Date.now() - formKeyTime)
-    } catch (error) {
-      log.error(error)
-    }
-  }
-  const timer = setInterval(() => void deleteOld(), minute)
+): (() => void) =>
+  repeat(minute, log, async () => {
+    await hits.deleteBefore(Date.now() - hitWindow)
+    await hits.deleteFormKeys(Date.now() - formKeyTime)
+  })
+
+/** Deletes the desk's expired links, sessions and attempts. @returns stops the timer */
+export const deleteExpiredAccess = (access: Pick<AccessStore, 'deleteExpired'>, log: Log): (() => void) =>
+  repeat(hour, log, () => access.deleteExpired(Date.now()))
+
+/** Repeats work, and logs when it fails. @returns stops the timer */
+function repeat(interval: number, log: Log, work: () => Promise<void>): () => void {
+  const timer = setInterval(() => void work().catch((error: unknown) => log.error(error)), interval)
   return () => clearInterval(timer)
 }

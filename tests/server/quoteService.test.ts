@@ -40,6 +40,6 @@ test('sends a mail as soon as the outbox is woken, and claims no mail after clos
   await close()
 
   expect(mailServer.mails[0]?.messageId).toContain(id)
-  expect([timers, vi.getTimerCount()]).toEqual([4, 0])
+  expect([timers, vi.getTimerCount()]).toEqual([5, 0])
   await expect(store.check()).rejects.toThrow()
 })

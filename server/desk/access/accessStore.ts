@@ -28,7 +28,6 @@ export interface AccessStore {
   sessionSecret(): Promise<string>
   /** Counts an attempt in a window that begins with the first one. */
   countAttempt(hash: string, window: number, now: number): Promise<{ attempts: number; freeAt: number }>
-  /** Adds a link, and deletes expired rows, except sessions whose phone still gets alerts. */
   addLink(link: DeskLink, now: number, expiresAt: number): Promise<void>
   /** Finds a link by its hash, or the latest link of a browser. Undefined when it is used up or has no tries left. */
   findLink(by: { hash: string } | { browser: string }, now: number): Promise<DeskLink | undefined>
@@ -48,4 +47,6 @@ export interface AccessStore {
   signOut(which: string): Promise<number>
   /** Deletes the unused links of a person, or "all". @returns their number */
   deleteLinks(of: string): Promise<number>
+  /** Deletes expired links, attempts and sessions, except sessions whose phone still gets alerts. */
+  deleteExpired(now: number): Promise<void>
 }

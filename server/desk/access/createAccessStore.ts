@@ -5,7 +5,8 @@ import type { AccessStore, DeskLink } from './accessStore.ts'
 const maxTries = 5
 
 const minute = 60_000
-const day = 24 * 60 * minute
+/** Attempts are counted for a day at most (signIn.ts). */
+const longestWindow = 24 * 60 * minute
 /** Interval between writes of a session, which is not written at every request. */
 const touchEvery = 5 * minute
 
@@ -33,13 +34,6 @@ const upsertSession = `
   returning hash`
 
 export function createAccessStore({ read, write }: Statements): AccessStore {
-  async function deleteExpired(now: number): Promise<void> {
-    await Promise.all([
-      write(['delete from desk_links where expires_at <= $1', [now]]),
-      write([`delete from desk_sessions where expires_at <= $1 and not ${rings}`, [now]]),
-      write(['delete from desk_attempts where since <= $1', [now - day]]),
-    ])
-  }
   const has = async (writing: ReturnType<typeof write>) => (await writing)[0].length > 0
 
   return {
@@ -51,10 +45,7 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
       return { attempts: Number(row.attempts), freeAt: Number(row.since) + window }
     },
     async addLink({ hash, person, browser, code, next }, now, expiresAt) {
-      await Promise.all([
-        write([insertLink, [hash, person, browser, code, next, now, expiresAt]]),
-        deleteExpired(now),
-      ])
+      await write([insertLink, [hash, person, browser, code, next, now, expiresAt]])
     },
     async findLink(by, now) {
       const [row] =
@@ -121,6 +112,13 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
         [of],
       ])
       return deleted.length
+    },
+    async deleteExpired(now) {
+      await Promise.all([
+        write(['delete from desk_links where expires_at <= $1', [now]]),
+        write([`delete from desk_sessions where expires_at <= $1 and not ${rings}`, [now]]),
+        write(['delete from desk_attempts where since <= $1', [now - longestWindow]]),
+      ])
     },
   }
 }

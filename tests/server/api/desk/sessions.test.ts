@@ -112,6 +112,29 @@ test('a session lasts 30 days from its last use', async () => {
   expect(await access.sessions(Date.now())).toEqual([])
 })
 
+test('expired links, attempts and sessions are deleted', async () => {
+  const { send, access, database } = await startSite()
+  await signInAs(send, access)
+  const now = Date.now()
+  const link = { hash: 'a', person: 'owner', browser: '', code: '', next: '/desk' }
+  await access.addLink(link, now, now + 1000)
+  await access.countAttempt('b', 1000, now)
+  const tables = ['desk_links', 'desk_attempts', 'desk_sessions']
+  const deleteAt = async (time: number) => {
+    await access.deleteExpired(time)
+    const rows = tables.map((table) => openStatements(database).read(`select hash from ${table}`))
+    return (await Promise.all(rows)).map(({ length }) => length)
+  }
+
+  const left = [await deleteAt(now + 999), await deleteAt(now + day), await deleteAt(now + 31 * day)]
+
+  expect(left).toEqual([
+    [1, 1, 1],
+    [0, 0, 1],
+    [0, 0, 0],
+  ])
+})
+
 test('a session can be ended by itself, by another session and from the command line', async () => {
   const { send, access, lines } = await startSite()
   const browsers = []
