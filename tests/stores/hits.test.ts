@@ -11,9 +11,12 @@ describe.each(storeKinds)('%s', (kind) => {
     const at = (now: number, token: string) => hits.hit(client, token, { max: 2, window: 600_000, now })
 
     const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
+    // The clock ran ahead, and was set back.
+    const setBack = [await at(-600_000, 'd'), await at(-600_000, 'e'), await at(-600_000, 'f')]
 
     expect(results.map(({ allowed }) => allowed)).toEqual([true, true, false, true])
     expect(results[2]?.freeAt).toBe(600_000)
+    expect(setBack.map(({ allowed }) => allowed)).toEqual([true, true, false])
   })
 
   test('a hit given back allows another, also after a restart', async () => {

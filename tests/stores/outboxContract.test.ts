@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { clockSkew } from '#server/quotes/store/clockSkew.ts'
 import { longestWait } from '#server/quotes/store/outbox.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -37,6 +38,17 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect([parked.quote.id, parked.since, again.since, again.attempts]).toEqual([id, now, now, 2])
     expect([early, late?.since]).toEqual([undefined, now - 1])
+  })
+
+  test('a message of a clock that ran an hour ahead is due now, and one of a server’s clock that differs is not', async () => {
+    const { one } = await openTwice(kind)
+    const { createdAt } = await one.add(quoteRequest, arrival, ['owner'])
+    const created = Date.parse(createdAt)
+
+    const early = await one.claimMessage(created - clockSkew, created)
+    const ahead = await one.claimMessage(created - 3_600_000, created)
+
+    expect([early, ahead?.since]).toEqual([undefined, created - 3_600_000])
   })
 
   test('only messages of the requested kinds are claimed', async () => {

@@ -1,3 +1,4 @@
+import { clockSkew } from '../../quotes/store/clockSkew.ts'
 import type { Row, Statements } from '../../quotes/store/statements.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 
@@ -16,8 +17,8 @@ const rings = `exists (select 1 from desk_subscriptions where session_hash = has
 const countAttempt = `
   insert into desk_attempts (hash, attempts, since) values ($1, 1, $2)
   on conflict (hash) do update set
-    attempts = case when desk_attempts.since <= $3 then 1 else desk_attempts.attempts + 1 end,
-    since = case when desk_attempts.since <= $3 then $2 else desk_attempts.since end
+    attempts = case when desk_attempts.since between $3 and $4 then desk_attempts.attempts + 1 else 1 end,
+    since = case when desk_attempts.since between $3 and $4 then desk_attempts.since else $2 end
   returning attempts, since`
 const insertLink = `
   insert into desk_links (hash, person, browser, code, next, asked_at, expires_at)
@@ -41,7 +42,7 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
       return String((await read(`select value from secrets where name = 'desk'`))[0]?.value)
     },
     async countAttempt(hash, window, now) {
-      const [[row = {}]] = await write([countAttempt, [hash, now, now - window]])
+      const [[row = {}]] = await write([countAttempt, [hash, now, now - window + 1, now + clockSkew]])
       return { attempts: Number(row.attempts), freeAt: Number(row.since) + window }
     },
     async addLink({ hash, person, browser, code, next }, now, expiresAt) {

@@ -36,7 +36,7 @@ export interface OutboxStore {
   /**
    * Claims a due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. It is due
    * again at `claimedUntil`, in case this process dies. Only one of several processes gets it. A message that is due later than
-   * `longestWait` is due now, and its round begins now.
+   * `longestWait`, or whose round begins later than now, is due now, and its round begins now.
    *
    * @param kinds kinds to claim: others wait until there are settings for them
    */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { clockSkew } from '../clockSkew.ts'
 import { inTransaction, type Query } from '../database.ts'
 import type { Hit, HitStore } from '../hitStore.ts'
 
@@ -25,8 +26,8 @@ export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitSto
           known: boolean | null
         }>(
           `select count(*)::int as count, min(hit_at) as oldest, bool_or(token = $2) as known
-          from hits where address = $1`,
-          [client, token],
+          from hits where address = $1 and hit_at <= $3`,
+          [client, token, now + clockSkew],
         )
         const { count = 0, oldest, known } = rows[0] ?? {}
         const allowed = known === true || count < max

@@ -1,3 +1,4 @@
+import { clockSkew } from '../clockSkew.ts'
 import type { Query } from '../database.ts'
 import { longestWait, type OutboxArchive, type OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
@@ -8,7 +9,7 @@ export function postgresOutbox(query: Query): OutboxStore & Pick<OutboxArchive, 
     async claimMessage(now, claimedUntil, kinds) {
       const [row] = await query(
         `with due as (
-          select number from outbox where state = 'pending' and (due_at <= $1 or due_at > $4)
+          select number from outbox where state = 'pending' and (due_at <= $1 or due_at > $4 or since > $5)
             and ($3::text[] is null or kind = any($3))
           order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1 for update skip locked
         ), claimed as (
@@ -17,7 +18,7 @@ export function postgresOutbox(query: Query): OutboxStore & Pick<OutboxArchive, 
         ) select quotes.*, claimed.number as message_number, state as mail, kind, attempts, since, reached,
           ${countPhotos} as photos
         from claimed join quotes on quotes.number = quote_number`,
-        [now, claimedUntil, kinds ?? null, now + longestWait],
+        [now, claimedUntil, kinds ?? null, now + longestWait, now + clockSkew],
       )
       return row && toClaimedMessage(row)
     },

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { clockSkew } from '../clockSkew.ts'
 import type { Commit } from '../database.ts'
 import type { HitStore } from '../hitStore.ts'
 
@@ -25,7 +26,8 @@ export function sqliteHits(db: DatabaseSync, commit: Commit): HitStore {
 
   return {
     async hit(client, token, { max, window, now }) {
-      const recent = new Map([...(hits.get(client) ?? [])].filter(([, time]) => time > now - window))
+      const isRecent = (time: number) => time > now - window && time <= now + clockSkew
+      const recent = new Map([...(hits.get(client) ?? [])].filter(([, time]) => isRecent(time)))
       const allowed = recent.has(token) || recent.size < max
       if (allowed && !recent.has(token)) {
         recent.set(token, now)

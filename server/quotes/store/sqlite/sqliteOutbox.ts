@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { clockSkew } from '../clockSkew.ts'
 import type { Commit } from '../database.ts'
 import { longestWait, type OutboxArchive, type OutboxKind, type OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
@@ -6,7 +7,7 @@ import { countPhotos, outcomeValues, toClaimedMessage } from '../rows.ts'
 /** The outbox of the SQLite store. */
 export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pick<OutboxArchive, 'resend'> {
   const selectBetween = db.prepare(`
-    select number from outbox where state = 'pending' and due_at between ?1 and ?2
+    select number from outbox where state = 'pending' and due_at between ?1 and ?2 and since > ?4
       and (?3 is null or kind in (select value from json_each(?3)))
     order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1`)
   const claim = db.prepare(`
@@ -31,10 +32,11 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Pi
     insert into outbox (quote_number, kind, since, due_at) values (:quote, 'owner', :now, :now)
     on conflict do nothing returning kind`)
 
-  // Two queries: with "or", SQLite would read every pending message.
+  // Three queries, each on a range of the index: with "or", SQLite would read and sort every pending message.
   const findDue = (now: number, kinds: string | null) =>
-    selectBetween.get(0, now, kinds) ??
-    selectBetween.get(now + longestWait + 1, Number.MAX_SAFE_INTEGER, kinds)
+    selectBetween.get(0, now, kinds, -1) ??
+    selectBetween.get(now + 1, now + longestWait, kinds, now + clockSkew) ??
+    selectBetween.get(now + longestWait + 1, Number.MAX_SAFE_INTEGER, kinds, -1)
 
   function claimDue(now: number, claimedUntil: number, kinds: string | null) {
     const number = findDue(now, kinds)?.number

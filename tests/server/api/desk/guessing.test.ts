@@ -35,6 +35,16 @@ test('five requests for one email address are accepted within 15 minutes, even i
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(6)
 })
 
+test('attempts counted by a clock that ran ahead and was set back count no more', async () => {
+  const { access } = await startSignIn()
+  const countAt = async (now: number) => (await access.countAttempt('a', 15 * minute, now)).attempts
+  const hour = 60 * minute
+
+  const counts = [await countAt(hour), await countAt(hour), await countAt(hour - minute), await countAt(0)]
+
+  expect(counts).toEqual([1, 2, 3, 1])
+})
+
 test('clients that request links for an email address do not keep its owner from it, until 20 were sent', async () => {
   const { open, mailServer } = await startSignIn(behindProxy)
   const askFrom = async (ip: string, times: number) => {
