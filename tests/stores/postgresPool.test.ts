@@ -39,6 +39,26 @@ test('a connection lost within a transaction rejects only that transaction, and 
   expect(rows).toEqual([{ half: null }])
 })
 
+test('requests of one client that wait for its lock leave connections to other clients', async () => {
+  const url = await createDatabase(inject('postgresUrl'))
+  const { hits, store } = openStores({ kind: 'postgres', url })
+  await store.check()
+  const owner = await connectTo({ kind: 'postgres', url })
+  const hitBy = (client: string, token: string) =>
+    hits.hit(client, token, { max: 100, window: 1000, now: 5000 })
+  await owner.run(`select pg_advisory_lock(hashtextextended('192.0.2.1', 0))`)
+
+  const waiting = Array.from({ length: 12 }, (_, index) => hitBy('192.0.2.1', `${index}`))
+  const first = await Promise.race([
+    ...waiting.map((hit) => hit.catch(() => {}).then(() => 'the waiting client')),
+    hitBy('192.0.2.2', 'a').then(() => 'the other client'),
+  ])
+  await owner.end()
+
+  expect(first).toBe('the other client')
+  expect((await Promise.all(waiting)).map(({ allowed }) => allowed)).toEqual(Array(12).fill(true))
+})
+
 /** A store in which a row of the table takes 80 ms to delete: a hundred rows exceed the statement timeout. */
 async function openSlowStore(table: 'quotes' | 'photos') {
   const url = await createDatabase(inject('postgresUrl'))

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { createSlots, createSlotsOfEach } from './slots.ts'
+import { createSlots, createSlotsOfEach } from '../../slots.ts'
 
 export type DecodedPhoto = {
   /** A JPEG of 2,048 pixels at most, upright, without metadata. */

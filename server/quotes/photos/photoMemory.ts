@@ -1,5 +1,5 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { createSlots, createSlotsOfEach } from './slots.ts'
+import { createSlots, createSlotsOfEach } from '../../slots.ts'
 
 /** Limits of photo bytes in memory: of all requests, and of one client. A waiting request is not read. */
 const maxBytes = 16 * maxPhotoBytes

@@ -8,7 +8,7 @@ export type Hit = {
   /** Time when the oldest hit stops counting and the client may send again. */
   freeAt: number
 }
-type HitLimit = { max: number; window: number; now: number }
+export type HitLimit = { max: number; window: number; now: number }
 
 /** Counts the recent requests of each client, an IP address or a subnet, across restarts. */
 export interface HitStore {

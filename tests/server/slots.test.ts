@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSlots } from '#server/quotes/photos/slots.ts'
+import { createSlots } from '#server/slots.ts'
 
 test('slots are assigned in order, so a request for too many waits and delays later requests', async () => {
   const slots = createSlots(3)
