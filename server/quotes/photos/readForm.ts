@@ -5,14 +5,14 @@ import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { Refusal, tooLong } from '../../errors.ts'
 import { clientOf } from '../intake/quoteLimit.ts'
 import { watchBody } from './bodyWatch.ts'
-import { takePhotoMemory } from './photoMemory.ts'
+import { takePhotoMemoryWithin } from './photoMemory.ts'
 import { photoRefusals } from './photoRefusals.ts'
 
 export type FormHandlers = {
   /** Called once: before the first photo is read, or at the end of a form without photos. Rejects for a faulty form. */
   onFields(fields: Record<string, unknown>, hasPhotos: boolean): Promise<void>
   onPhoto(name: string, bytes: Buffer): Promise<void>
-  /** A photo that is too large, or one too many. */
+  /** A photo that is too large, one too many, or one without memory for it. */
   onRefused(name: string, reason: Refusal): void
 }
 
@@ -47,6 +47,8 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
   const open = new Set<BusboyFileStream>()
   let received = 0
   let files = 0
+  /** A photo has waited in vain: the others do not wait, because the visitor waits for the thank-you page. */
+  let isMemoryFull = false
   let fieldsKept: Promise<void> | undefined
   let work = Promise.resolve()
 
@@ -57,7 +59,14 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
 
   async function readFile(name: string, file: BusboyFileStream) {
     await watch.during(() => keepFields(true))
-    const release = await watch.during(() => takePhotoMemory(clientOf(req), maxPhotoBytes))
+    const release = await watch.during(async () =>
+      isMemoryFull ? undefined : takePhotoMemoryWithin(idleTimeout, clientOf(req), maxPhotoBytes),
+    )
+    if (!release) {
+      isMemoryFull = true
+      handlers.onRefused(name, photoRefusals.notStored(new Error('The memory for photos is full.')))
+      return void file.resume()
+    }
     try {
       const bytes = await readToEnd(file)
       if (received > maxFormBytes) handlers.onRefused(name, photoRefusals.tooMuch())

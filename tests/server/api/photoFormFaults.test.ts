@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { takePhotoMemory } from '#server/quotes/photos/photoMemory.ts'
 import {
   fieldParts,
   formParts,
@@ -30,6 +32,19 @@ test('the fields are stored if storing photos fails', async () => {
   expect(JSON.parse(text).notKept[0].why).toMatch(/^The photo could not be saved j/)
   expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
   expect((await send('/healthz')).status).toBe(200)
+})
+
+test('while the memory for photos is full, a form is answered without them, and later ones are kept', async () => {
+  const { send } = await startSite({ idleTimeout: 300 })
+  const release = await takePhotoMemory('127.0.0.1', 4 * maxPhotoBytes)
+  const parts = [...fields, photoPart(await takePicture()), photoPart(await takePicture('jpeg', 9))]
+
+  const full = await sendPhotoForm(send, parts)
+  release()
+  const later = await sendPhotoForm(send, parts)
+
+  expect(full.headers.location).toBe('/thank-you?photos=0&left=0&unsaved=2')
+  expect(later.headers.location).toBe('/thank-you?photos=2&left=0&unsaved=0')
 })
 
 const boundary = photoFormType.split('=')[1]
