@@ -4,7 +4,6 @@ import { contact } from '#data/quote/contact.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
-import { allowPhotoTime } from '../bodyTime.ts'
 import { quoteNotStored, Refusal, refuseMethod, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
@@ -90,7 +89,6 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
 
   const keepWithPhotos: RequestHandler = async (req, res, next) => {
     if (!isPhotoForm(req)) return next()
-    allowPhotoTime(req)
     const onFields = (hasPhotos: boolean) => keepFields(req, res, hasPhotos ? maxPhotos : 0)
     const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onFields, {
       ...photos,

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Request } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { allowPhotoTime } from '../../bodyTime.ts'
 import { Refusal, tooLong } from '../../errors.ts'
 import { clientOf } from '../intake/quoteLimit.ts'
 import { watchBody } from './bodyWatch.ts'
@@ -38,7 +39,7 @@ const unreadable = () => new Refusal(400, 'The form could not be read. Please tr
 
 /**
  * Reads a form with photos, one after the other and with at most one in memory. Resolves once the body is read and its photos are
- * stored. After the fields are stored, an error of a photo does not reject.
+ * stored, or too much time has passed. After the fields are stored, an error of a photo does not reject.
  */
 export function readForm(req: Request, handlers: FormHandlers, idleTimeout: number): Promise<void> {
   const form = openParser(req)
@@ -97,6 +98,7 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
       received += length
       if (received > maxDroppedBytes) req.socket.destroy()
     })
+    allowPhotoTime(req, () => end(unreadable()))
     req.once('close', () => {
       if (!req.complete) end(unreadable())
     })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import type { RequestHandler } from 'express'
+import { expect, test, vi } from 'vitest'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { limitBodyTime } from '#server/bodyTime.ts'
 import { takePhotoMemory } from '#server/quotes/photos/photoMemory.ts'
 import {
   fieldParts,
@@ -134,6 +136,25 @@ test('a connection lost after the fields or within a photo keeps the fields and 
 
   const before = Array(fields.length - 1).fill([0, 0])
   expect(stored.slice(0, fields.length + 1)).toEqual([...before, [1, 0], [1, 1]])
+})
+
+test('a form that takes longer than 20 minutes is answered, and keeps its fields and the previous photos', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const minute = 60_000
+  const headers: RequestHandler = (req, res, next) => {
+    limitBodyTime(req, res, minute)
+    next()
+  }
+  const { url, lines } = await startSite({ idleTimeout: 60 * minute, headers })
+  const photos = [photoPart(await takePicture()), photoPart(Buffer.from('unfinished'))]
+  const { socket, closed } = openConnection(url)
+  socket.write(formHead(999_999))
+  socket.write(Buffer.concat(formParts([...fields, ...photos]).slice(0, -1)))
+  await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(2)
+
+  vi.advanceTimersByTime(21 * minute)
+
+  expect(await closed).toMatch(/^HTTP\/1.1 303 .*Location: \/thank-you\?photos=1&left=0&unsaved=0\r/s)
 })
 
 test('five connections lost while photos wait free their slots for the client’s next one', async () => {
