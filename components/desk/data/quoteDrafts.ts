@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { TypedTexts } from '#data/desk/progressTexts.ts'
+import { ifAllowed } from '../../session/localStore.ts'
 import { storedValue } from '../../session/sessionValue.ts'
 
 const prefix = 'desk '
@@ -11,15 +12,6 @@ const listeners = new Set<() => void>()
 
 /** Local storage: the owner may close the desk before the connection is back. */
 const storedDraft = (id: string) => storedValue(prefix + id, ifAllowed)
-
-/** Uses local storage. @returns undefined where it is blocked or full */
-function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage)
-  } catch {
-    return undefined
-  }
-}
 
 /** The unsaved edits of a quote. All forms of a quote share them: a save may end when its form has been left and opened again. */
 export function readDraft(id: string): TypedTexts {

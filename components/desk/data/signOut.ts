@@ -1,6 +1,7 @@
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
+import { deskMark } from '../../session/localStore.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import { forgetDrafts } from './quoteDrafts.ts'
 
@@ -23,6 +24,7 @@ async function forgetKept(): Promise<void> {
   await subscription?.unsubscribe().catch(() => {})
   sessionStorage.clear()
   forgetDrafts()
+  deskMark.clear()
   if (!('caches' in window)) return
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith('desk-data')).map((name) => caches.delete(name)))

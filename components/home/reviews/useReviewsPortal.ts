@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connection } from '../../api/connection.ts'
+import { deskMark } from '../../session/localStore.ts'
 
 /** How far below the screen the section counts as near. */
 const nearMargin = '600px 0px'
@@ -17,6 +18,8 @@ export function useReviewsPortal(script: string) {
   const isShown = stage === 'answered'
 
   useEffect(() => {
+    // The portal's script could read the desk with the session of this browser.
+    if (deskMark.read()) return
     if (connection().saveData) return setAsksFirst(true)
     if (!box.current) return
     const observer = new IntersectionObserver(

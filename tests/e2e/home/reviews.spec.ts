@@ -81,6 +81,16 @@ test.describe('with a portal', () => {
     await expect(frame(page)).toBeVisible()
     await expect(frame(page)).toBeFocused()
     expect(portal.asked()).toEqual(everything)
+
+    // Somebody is signed in to the desk, which the portal's script could read.
+    await page.evaluate(() => localStorage.setItem('deskSignedIn', 'yes'))
+    portal.behave('answers')
+    await visit(page, site.url)
+    await comeNear(page)
+    await expect(fallback(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(showButton(page)).toBeHidden()
+    expect(portal.asked()).toEqual([])
   })
 
   test('a portal that fails, is blocked by the Content-Security-Policy or does not answer within eight seconds leaves the section with its link to the reviews as it was', async ({
