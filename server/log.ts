@@ -1,4 +1,5 @@
 export const logLevels = ['silent', 'error', 'info'] as const
+/** Each level also writes what the one before it writes. */
 export type LogLevel = (typeof logLevels)[number]
 
 /** Lines hold ids, never a name, a phone number or a message. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type LogLevel, logLevels } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 
+/** DATABASE_URL; `file` is an absolute path. */
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 export function parsePort(text: string): number {

@@ -56,6 +56,7 @@ export function readSettings<Settings>(
   return settings
 }
 
+/** Reads the settings of the built pages. @param faults gets those that concern several settings */
 export const readSiteSettings = (read: ReadSetting, faults: string[]): SiteSettings => ({
   siteUrl: read('SITE_URL', site.origin, parseOrigin),
   reviews: readReviews(read, faults),
@@ -92,6 +93,7 @@ export function parseHttpUrl(text: string): string {
   return new URL(text).href
 }
 
+/** Undefined for off and 0, which keep everything. */
 export function parseDays(text: string): number | undefined {
   if (/^(off|0+)$/i.test(text)) return undefined
   if (!/^\d{1,5}$/.test(text)) throw new Error(`must be a whole number of days, and is "${text}".`)

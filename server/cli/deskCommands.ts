@@ -1,3 +1,4 @@
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import { StartError } from '#data/settings/settings.ts'
 import type { AccessStore, SessionRecord } from '../desk/access/accessStore.ts'
 import { addLink } from '../desk/access/signIn.ts'
@@ -26,7 +27,7 @@ const link =
     if (name === 'all') throw new StartError('"all" means everybody when signing out: use another name.')
     const { secret } = await addLink(
       access,
-      { person: name, browser: '', code: '', next: '/desk' },
+      { person: name, browser: '', code: '', next: deskPaths.list },
       Date.now(),
     )
     print(`${linkUrl(origin, secret)}\n\nIt signs in ${name}, once, within 15 minutes, in any browser.\n`)

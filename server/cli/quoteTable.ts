@@ -76,6 +76,7 @@ const receivers: Readonly<Record<OutboxKind, string>> = {
   alert: 'alert to phones',
 }
 
+/** A message by its receiver, as the owner reads it. */
 export const messageName = (kind: OutboxKind): string => receivers[kind]
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {

@@ -97,7 +97,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     })
     wakeOutbox()
     if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
-    const query = photoThanksQuery({ kept, left: notKept.length - unsaved, unsaved })
+    const query = photoThanksQuery({ kept, leftOut: notKept.length - unsaved, unsaved })
     res.redirect(303, kept + notKept.length > 0 ? `${paths.thankYou}?${query}` : paths.thankYou)
   }
 

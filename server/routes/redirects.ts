@@ -12,7 +12,7 @@ export type HasPath = (path: string) => boolean | Promise<boolean>
 export function redirectRoutes(has: HasPath): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const [path = '', query] = splitQuery(req.originalUrl)
+    const [path, query] = splitQuery(req.originalUrl)
     const target = await findTarget(path, has)
     if (target === undefined) return next()
     res.set('Cache-Control', 'public, max-age=3600')

@@ -76,6 +76,7 @@ export async function listFiles(folder: string): Promise<Set<string>> {
   )
 }
 
+/** Reads a file of a build with its compressed copies. @param names of all files of the build */
 export function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
   const bodies: Body[] = []
   if (names.has(`${name}.br`)) bodies.push(readBody(join(folder, `${name}.br`), 'br'))

@@ -26,7 +26,7 @@ export interface AlertStore {
   stateOf(session: string): Promise<{ isOn: boolean; hasEnded: boolean }>
   /** The subscriptions that have not ended, also those of expired sessions. */
   subscriptions(): Promise<KeptSubscription[]>
-  /** Whether nobody has opened the quote yet. */
+  /** Whether the quote is new and nobody has opened it. */
   isUnopened(quoteId: string): Promise<boolean>
 }
 

@@ -9,6 +9,7 @@ import type { RetrySchedule } from './retrySchedule.ts'
 /** Settings that enable kinds of messages. */
 export type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
 
+/** The settings that senders read. */
 export type SenderConfig = KindConfig &
   Pick<ServerConfig, 'siteUrl' | 'privateAddresses' | 'deskEmails' | 'photoRetentionDays'>
 

@@ -60,7 +60,7 @@ export function ownerMailContent(
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
     { label: 'Photos', text: photos },
     { label: 'Sent from', text: url || 'unknown', link: url },
-    { label: 'Received', text: describeTime(quote.createdAt) },
+    { label: 'Received', text: describeFullTime(quote.createdAt) },
     { label: 'Quote', text: id },
   ]
   const texts = quoteFields.filter(({ kind }) => kind === 'textarea').map((field) => quote[field.name])
@@ -110,7 +110,7 @@ function htmlRow({ label, text, link }: Row): string {
 }
 
 /** Writes a time in the company's time zone, as the desk does. */
-const describeTime = (createdAt: string): string =>
+const describeFullTime = (createdAt: string): string =>
   new Date(createdAt).toLocaleString(site.language, {
     dateStyle: 'full',
     timeStyle: 'long',

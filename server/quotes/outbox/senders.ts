@@ -14,6 +14,7 @@ export const messageKinds: Readonly<Record<OutboxKind, MessageKind>> = {
   alert,
 }
 
+/** A kind without a sender waits in the outbox. */
 export type Senders = Partial<Record<OutboxKind, Sender>>
 
 const kindEntries = Object.entries(messageKinds) as [OutboxKind, MessageKind][]
@@ -32,7 +33,7 @@ export const sendableKinds = (config: KindConfig): OutboxKind[] =>
 export const nothingToResend =
   'There is nothing to send again: mail is not set up (.env.example), and no webhook to be posted has failed.'
 
-/** @param timeout of one sending, in milliseconds */
+/** Creates the senders whose settings and stores are there. @param timeout of one sending, in milliseconds */
 export const createSenders = (config: SenderConfig, stores: SenderStores, timeout?: number): Senders =>
   Object.fromEntries(
     kindEntries.flatMap(([name, kind]) => {

@@ -1,6 +1,6 @@
 /**
  * A process that decodes pictures, one at a time: the other side of photoDecoder.ts. Native code decodes strangers' pictures. A
- * picture of 1,200 bytes can cost it a minute and a gigabyte, and only killing the process stops it. The server kills this
+ * picture of 1,200 bytes can cost it 43 seconds and a gigabyte, and only killing the process stops it. The server kills this
  * process and keeps running.
  */
 import { constants, setPriority } from 'node:os'

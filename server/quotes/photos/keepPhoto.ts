@@ -9,6 +9,7 @@ export type PhotoDependencies = {
   decode: DecodePhoto
 }
 
+/** Identifies a photo within its quote: the same photo again is not stored twice. */
 export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**

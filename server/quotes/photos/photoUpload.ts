@@ -19,8 +19,10 @@ export function photoUpload({ id, createdAt }: Quote, secret: string): PhotoUplo
 
 const openUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + openFor)
 
+/** Whether a quote still takes photos. */
 export const isOpen = (createdAt: Date, now: number): boolean => now < openUntil(createdAt).getTime()
 
+/** Whether the signature of an upload path belongs to its quote. */
 export async function isSigned(store: Pick<PhotoStore, 'photoSecret'>, id: string, signature: string) {
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id, await store.photoSecret()))]
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -55,6 +55,7 @@ export function hashRequest(request: QuoteRequest): string {
   return createHash('sha256').update(JSON.stringify(hashed)).digest('hex')
 }
 
+/** The idempotency key came with another request. */
 export const keyUsedBefore = () =>
   new Refusal(
     409,

@@ -26,6 +26,7 @@ export const jitter = 0.1
 /** No message waits longer, in milliseconds. One that is due later was stored by a clock that ran ahead and was set back: it is due now. */
 export const longestWait = Math.ceil(longestDelay * (1 + jitter))
 
+/** Result of an attempt; `reached` as in ClaimedMessage. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'pending'; dueAt: number; error: string; reached?: readonly string[] }
@@ -52,6 +53,7 @@ export interface OutboxStore {
 /** A message as the owner sees it. */
 export type MessageRecord = { kind: OutboxKind; state: MessageState; attempts: number; error: string }
 
+/** What the desk and npm run quotes need. */
 export interface OutboxArchive {
   messagesOf(quoteId: string): Promise<MessageRecord[]>
   /**

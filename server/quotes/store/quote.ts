@@ -17,8 +17,10 @@ export type QuoteArrival = {
   source?: VisitSource
 }
 
+/** A failed message is not tried again, unless somebody resends it. */
 export type MessageState = 'pending' | 'sent' | 'failed'
 
+/** A stored request. */
 export type Quote = QuoteRequest & {
   id: string
   createdAt: string

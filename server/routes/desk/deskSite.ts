@@ -48,7 +48,10 @@ export async function loadDeskSite(folder: string): Promise<Router> {
     if (!file) return next()
     // Allows the scope /desk; the default would be /desk/.
     if (req.path === '/serviceWorker.js')
-      return sendFile(req, res.set('Service-Worker-Allowed', '/desk'), { ...file, cacheControl: 'no-cache' })
+      return sendFile(req, res.set('Service-Worker-Allowed', deskRoots.screens), {
+        ...file,
+        cacheControl: 'no-cache',
+      })
     sendFile(req, res, file)
   })
   router.use('/assets', (_req, res) => refuseFile(res))
