@@ -9,6 +9,9 @@ export const ringOnDark = ({ palette }: Theme) => ({
   [ringIn('&')]: { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
 })
 
+/** At 400% zoom, a sticky part would take a quarter of the screen. */
+export const lowScreen = '@media (max-height: 320px)'
+
 const forced = '@media (forced-colors: active)'
 
 /** Forced colours remove backgrounds and shadows; a border keeps the shape of the element. */

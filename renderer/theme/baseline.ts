@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { lowScreen } from '#components/layout/styles.ts'
 
 /** In print: black text and pictures, without controls. Components hide their own parts. */
 const printStyles: CSSObject = {
@@ -25,7 +26,12 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
     '*, ::before, ::after': { boxSizing: 'border-box' },
     'strong, b': { fontWeight: 'bolder' },
     // Enlarged text: a word wider than its line is broken.
-    html: { scrollPaddingTop: design.space.scrollPaddingTop, overflowWrap: 'break-word' },
+    html: {
+      scrollPaddingTop: design.space.scrollPaddingTop,
+      // The height of the line of uploads (components/quote/photos/UploadLine.tsx).
+      scrollPaddingBottom: 'var(--bottom-line, 0px)',
+      overflowWrap: 'break-word',
+    },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
     'ul, ol': { listStyle: 'none' },
     h1: { ...type.h1, ...display },
@@ -43,9 +49,8 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
     '@media (prefers-reduced-motion: reduce)': {
       '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
     },
-    // At 400% zoom, a sticky header would take a quarter of the screen.
-    '@media (max-height: 320px)': {
-      html: { scrollPaddingTop: 0 },
+    [lowScreen]: {
+      html: { scrollPadding: 0 },
       header: { position: 'static !important' },
     },
     '@media print': printStyles,

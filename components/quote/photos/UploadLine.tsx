@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { lowScreen } from '../../layout/styles.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize } from './summarize.ts'
@@ -29,6 +30,7 @@ const Line = styled('section')(({ theme: { palette, design } }) => ({
   color: palette.text.primary,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
   '& button': { minHeight: design.size.touchTargetMin, padding: '0 .5rem' },
+  [lowScreen]: { position: 'static' },
   '@media print': { display: 'none' },
 }))
 

@@ -11,6 +11,7 @@ import {
   stored,
 } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, idOf, keptPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
+import { boxOf } from '#tests/support/browser/toast.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -32,6 +33,11 @@ test('offline, a link keeps the page and its uploads, and the next page is shown
   const release = await holdRequests(page, '**/photos/**')
   await sendButton(page).click()
   await expect(uploadLine(page)).toContainText('0 of 2 photos sent')
+  // The line hides no focused link.
+  const firstLink = page.getByRole('contentinfo').getByRole('link').first()
+  await firstLink.focus()
+  const [link, line] = [await boxOf(firstLink), await boxOf(uploadLine(page))]
+  expect(link.y + link.height).toBeLessThanOrEqual(line.y)
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/about-us.json'))
 
