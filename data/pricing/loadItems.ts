@@ -59,7 +59,8 @@ export const loadItemWording = {
 export type ItemCounts = Readonly<Record<string, number>>
 
 /** "2 fridges". */
-const countOf = ({ one, many }: LoadItem, count: number): string => `${count} ${count === 1 ? one : many}`
+export const countOf = ({ one, many }: Pick<LoadItem, 'one' | 'many'>, count: number): string =>
+  `${count} ${count === 1 ? one : many}`
 
 /** Volume and names of the counted items, in the order of the list; undefined without counted items. */
 export function countedLoad(counts: ItemCounts): CountedLoad | undefined {

@@ -1,16 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
-import {
-  type CountedLoad,
-  describeVolume,
-  priceAtMost,
-  tierFor,
-  truckFill,
-} from '#data/pricing/loadEstimate.ts'
-import { countedLoad, type ItemCounts, loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
+import { describeVolume, priceAtMost, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
+import { countedLoad, countOf, type ItemCounts, loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
 import { CallButton } from '../../call-to-action/QuoteAndCall.tsx'
+import { lowScreen } from '../../layout/styles.ts'
 import { createStore } from '../../session/createStore.ts'
-import { ItemStepper } from './ItemStepper.tsx'
+import { type CountedItem, ItemStepper } from './ItemStepper.tsx'
 import { strapTrack } from './strapTrack.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
@@ -56,6 +51,7 @@ const Result = styled('div')(({ theme }) => ({
   '& > div': { ...strapTrack(theme), height: 16, width: '100%' },
   // Not sticky with enlarged text: the result would cover the list.
   '@container (max-width: 15em)': { position: 'static' },
+  [lowScreen]: { position: 'static' },
 }))
 
 type ItemCounterProps = {
@@ -103,18 +99,19 @@ const maximum = 999
 /** The count of each item, kept while the visitor looks at other pages. */
 const itemCounts = createStore<ItemCounts>({})
 
-/** The count of each item; `onCount` is called with the resulting load on every change. */
-function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
+/** The count of each item; `onCount` is called on every change with the resulting load, and with what to announce first. */
+function useItemCounts(onCount: LoadEstimate['count']) {
   // A stable callback, so that memoized items do not render again.
   const setCount = useCallback(
-    (slug: string, count: number) => {
+    ({ slug, ...item }: CountedItem, count: number) => {
       const counts = itemCounts.read()
       const next = Math.min(maximum, Math.max(0, count))
       // The count was at its minimum or maximum: a size chosen meanwhile stays.
       if (next === (counts[slug] ?? 0)) return
       const changed = { ...counts, [slug]: next }
       itemCounts.write(changed)
-      onCount(countedLoad(changed))
+      const load = countedLoad(changed)
+      onCount(load, `${countOf(item, next)}.${load ? '' : ` ${loadItemWording.empty}`}`)
     },
     [onCount],
   )

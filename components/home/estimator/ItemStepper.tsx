@@ -39,21 +39,24 @@ const Row = styled('div')(({ theme: { palette, design } }) => ({
   },
 }))
 
+export type CountedItem = Pick<LoadItem, 'slug' | 'one' | 'many'>
+
 type ItemStepperProps = {
-  item: Pick<LoadItem, 'slug' | 'one' | 'many'>
+  item: CountedItem
   count: number
-  onCount: (slug: string, count: number) => void
+  onCount: (item: CountedItem, count: number) => void
 }
 
 /** Sets the count of one item, by buttons or by typing. */
-export const ItemStepper = memo(({ item: { slug, one, many }, count, onCount }: ItemStepperProps) => {
+export const ItemStepper = memo(({ item, count, onCount }: ItemStepperProps) => {
+  const { slug, one, many } = item
   const id = `count-${slug}`
   return (
     <Row>
       <label htmlFor={id}>{many}</label>
       {/* Not disabled at 0: a disabled button loses the focus. */}
       <Tooltip label={`Remove one ${one}`}>
-        <IconButton aria-disabled={count === 0 || undefined} onClick={() => onCount(slug, count - 1)}>
+        <IconButton aria-disabled={count === 0 || undefined} onClick={() => onCount(item, count - 1)}>
           −
         </IconButton>
       </Tooltip>
@@ -63,10 +66,10 @@ export const ItemStepper = memo(({ item: { slug, one, many }, count, onCount }: 
         autoComplete="off"
         value={count}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => onCount(slug, Number(target.value.replace(/\D/g, '').slice(0, 3)))}
+        onChange={({ target }) => onCount(item, Number(target.value.replace(/\D/g, '').slice(0, 3)))}
       />
       <Tooltip label={`Add one ${one}`}>
-        <IconButton onClick={() => onCount(slug, count + 1)}>+</IconButton>
+        <IconButton onClick={() => onCount(item, count + 1)}>+</IconButton>
       </Tooltip>
     </Row>
   )

@@ -59,14 +59,17 @@ export function useLoadEstimate(wording: EstimatorWording) {
   }, [choose])
 
   const count = useCallback(
-    (load: CountedLoad | undefined) => {
+    (load: CountedLoad | undefined, counts: string) => {
       countedItems.write(load)
-      // Without counted items the load cannot be more than one truck.
-      if (!load) return settle()
+      if (!load) {
+        // Without counted items the load cannot be more than one truck.
+        settle()
+        return announce(counts)
+      }
       const next = tierFor(load.cubicYards)
       chosenTier.write(next)
       announce(
-        `${describeVolume(load.cubicYards)}. ${next ? describeTier(next, priceAtMost(next)) : wording.overfull.title}`,
+        `${counts} ${describeVolume(load.cubicYards)}. ${next ? describeTier(next, priceAtMost(next)) : wording.overfull.title}`,
       )
     },
     [wording, settle],

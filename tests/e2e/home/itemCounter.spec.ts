@@ -32,7 +32,9 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expect(estimator(page).getByText(/^Your items take about 18 cubic yards/)).toBeVisible()
     await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(2)
     await expect(estimator(page).getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(announcement(page)).toHaveText('18 cubic yards, 106% of the truck. More than one truck')
+    await expect(announcement(page)).toHaveText(
+      '16 fridges. 18 cubic yards, 106% of the truck. More than one truck',
+    )
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await axeViolations(page, { include: ['#pricing'] }), `${width} px`).toEqual([])
@@ -57,8 +59,13 @@ test('counted items show fill, size and price, persist across pages, and prefill
     const result = estimator(page).locator('p:not([aria-live])', { hasText: '106% of the truck' }).last()
     await expect(result.locator('..')).toHaveCSS('position', 'static')
     await larger.evaluate((style) => (style as Element).remove())
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(result.locator('..')).toHaveCSS('position', 'static')
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expect(result.locator('..')).toHaveCSS('position', 'sticky')
     await count(page, 'fridges', 0)
     await expectSize(page, '17 cubic yards', 5, '$525')
+    await expect(announcement(page)).toHaveText('0 fridges. Nothing counted yet.')
     await count(page, 'fridges', 16)
     await slider(page).press('End')
     await expectSize(page, '17 cubic yards', 5, '$525')
