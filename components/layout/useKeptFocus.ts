@@ -15,15 +15,13 @@ type Held = {
  * Props for an area whose controls disappear, or are disabled for a while, once they are pressed: the browser would drop the
  * focus. A control that is enabled again gets the focus back. When the control is removed, the heading of its part gets the
  * focus; when the area is removed, the element that had the focus before it.
- *
- * @param isLeaving the area is closed, and is in the document only for an animation
  */
-export function useKeptFocus({ isLeaving = false } = {}) {
+export function useKeptFocus() {
   const held = useRef<Held>(undefined)
 
   // Restores the focus after every render, and when the component unmounts.
   useEffect(() => {
-    const restore = () => held.current && restoreFocus(held.current, isLeaving)
+    const restore = () => held.current && restoreFocus(held.current)
     restore()
     return restore
   })
@@ -45,11 +43,10 @@ export function useKeptFocus({ isLeaving = false } = {}) {
   }
 }
 
-function restoreFocus({ control, area, part, before, isByKey }: Held, isLeaving: boolean): void {
-  const focused = document.activeElement
-  if (focused !== document.body && !(isLeaving && area.contains(focused))) return
-  const place = area.isConnected && !isLeaving ? part?.querySelector('h1, h2') : before
-  const next = control.isConnected && !isLeaving ? control : place
+function restoreFocus({ control, area, part, before, isByKey }: Held): void {
+  if (document.activeElement !== document.body) return
+  const place = area.isConnected ? part?.querySelector('h1, h2') : before
+  const next = control.isConnected ? control : place
   // A disabled control takes no focus. The screen must not scroll below a pointer.
   if (next instanceof HTMLElement) next.focus({ preventScroll: !isByKey })
 }

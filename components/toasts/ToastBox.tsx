@@ -4,25 +4,6 @@ import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
-import { useAnnounced } from './useAnnounced.ts'
-
-/** The place of toasts: at the bottom right, over the full width on a phone. */
-export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
-  position: 'fixed',
-  zIndex: 40,
-  inset: 'auto 16px 16px',
-  borderRadius: design.corner.medium,
-  // Unlike other elements that scripts focus, it shows its ring: F8 leads here.
-  '&&:focus-visible': {
-    outline: `3px solid ${palette.common.white}`,
-    outlineOffset: 0,
-    boxShadow: `0 0 0 6px ${palette.focus}`,
-  },
-  // Above the line that says how many photos are sent (quote/photos/UploadLine.tsx).
-  marginBottom: 'var(--bottom-line, 0px)',
-  '@media print': { display: 'none' },
-  [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
-}))
 
 const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette, design }, colour }) => ({
   display: 'grid',
@@ -39,6 +20,8 @@ const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette,
 }))
 
 const TextBlock = styled('div')({
+  userSelect: 'text',
+  WebkitUserSelect: 'text',
   overflowWrap: 'anywhere',
   // A proxy may answer with a whole page.
   maxHeight: '40vh',
@@ -57,18 +40,13 @@ const Close = styled(IconButton)(({ theme }) => ({
   '&&:focus-visible': { outlineColor: theme.palette.common.white, outlineOffset: -3 },
 }))
 
-/** One message, announced when it appears. */
+/** One message. */
 export function ToastBox({ title, text, kind, onClose }: ToastContent & { onClose: () => void }) {
-  const isError = kind === 'error'
-  const isAnnounced = useAnnounced()
-
   return (
     <Box colour={kind}>
-      <Icon name={isError ? 'error' : 'checkCircle'} />
-      <TextBlock
-        role={isError ? 'alert' : 'status'}
-        style={isAnnounced ? undefined : { visibility: 'hidden' }}
-      >
+      <Icon name={kind === 'error' ? 'error' : 'checkCircle'} />
+      {/* A mouse selects the text, to copy an address; a finger swipes on it. */}
+      <TextBlock onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}>
         <b>{title}</b>
         <p>{text}</p>
       </TextBlock>

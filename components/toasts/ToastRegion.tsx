@@ -1,12 +1,22 @@
 import { styled } from '@mui/material/styles'
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { ShownToast } from './ShownToast.tsx'
-import { ToastPlace } from './ToastBox.tsx'
-import { ToastsPaused, toasts } from './toastStore.ts'
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import {
+  type ComponentType,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { ToastPlace } from './ToastPlace.ts'
+import { toasts } from './toastStore.ts'
+import { useCovered } from './useCovered.ts'
+import { useDismissTimer } from './useDismissTimer.ts'
 
 // notistack's own container is fixed to the screen; here the region is.
-const Region = styled(ToastPlace)({
+export const Region = styled(ToastPlace)({
   '&& .notistack-SnackbarContainer': {
     position: 'static',
     maxWidth: 'none',
@@ -17,12 +27,18 @@ const Region = styled(ToastPlace)({
   '&& .notistack-Snackbar': { minWidth: 0 },
 })
 
-/**
- * Shows one toast at a time. ShownToast times it: notistack pauses under the pointer only, and then starts again with half the
- * time.
- */
-export function ToastRegion() {
-  const open = toasts.useValue().find(({ isOpen }) => isOpen)?.id
+/** Whether the pointer or the focus is in the region: a toast must not go while it is read or about to be closed. */
+const Paused = createContext(false)
+
+type ToastRegionProps = {
+  place?: typeof Region
+  /** A toast; useShownToast finds its content. */
+  toast: ComponentType<CustomContentProps>
+}
+
+/** Shows one toast at a time. A landmark only then. */
+export function ToastRegion({ place: Place = Region, toast }: ToastRegionProps) {
+  const open = toasts.useOpen()?.id
   const { isPaused, regionProps } = useRegionFocus(open)
 
   useEffect(() => {
@@ -32,19 +48,38 @@ export function ToastRegion() {
   }, [open])
 
   return (
-    <ToastsPaused value={isPaused}>
-      <Region tabIndex={-1} aria-label="Notifications (F8)" {...regionProps}>
+    <Paused value={isPaused}>
+      <Place
+        tabIndex={-1}
+        aria-label={open === undefined ? undefined : 'Notifications (F8)'}
+        {...regionProps}
+      >
         <SnackbarProvider
           maxSnack={1}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           autoHideDuration={null}
           disableWindowBlurListener
           transitionDuration={{ enter: 180, exit: 180 }}
-          Components={{ default: ShownToast }}
+          Components={{ default: toast }}
         />
-      </Region>
-    </ToastsPaused>
+      </Place>
+    </Paused>
   )
+}
+
+/**
+ * The content of a toast in notistack, and how to close it. Times the toast, too: notistack pauses under the pointer only, and
+ * then starts again with half the time.
+ *
+ * @param duration until the toast is dismissed, in milliseconds
+ */
+export function useShownToast(id: CustomContentProps['id'], duration: number) {
+  const toast = toasts.useValue().find((candidate) => candidate.id === id)
+  const close = () => toast && toasts.dismiss(toast.id)
+  useDismissTimer(duration, use(Paused) || toast?.stays === true, close)
+  // A key, because a toast under a dialog is not announced: it is rendered anew when the dialog closes.
+  const key = String(useCovered())
+  return { toast, key, close }
 }
 
 /**

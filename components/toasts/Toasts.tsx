@@ -1,33 +1,33 @@
 import { useEffect } from 'react'
 import { lazyModule } from '../api/lazyModule.ts'
-import { ToastBox, ToastPlace } from './ToastBox.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
+import { ToastBox } from './ToastBox.tsx'
+import { ToastPlace } from './ToastPlace.ts'
 import { toasts } from './toastStore.ts'
 
-const region = lazyModule(() => import('./ToastRegion.tsx'))
+const region = lazyModule(() => import('./ShownToasts.tsx'))
 
 /** Prefetches the code when a toast becomes likely: the toast may have to say that the visitor is offline. */
 export const preloadToasts = region.load
 
-/** Shows the toasts. Renders nothing before the first one: notistack is not fetched without a toast. */
+/** Shows the toasts. notistack is not fetched without a toast. */
 export function Toasts() {
-  const newest = toasts.useValue()[0]?.id
+  const open = toasts.useOpen()
   const { module, hasFailed, load } = region.useModule()
 
   useEffect(() => {
-    if (newest !== undefined) load()
-  }, [newest, load])
+    if (open) load()
+  }, [open, load])
 
-  if (module) return <module.ToastRegion />
-  return hasFailed ? <PlainToast /> : null
-}
-
-/** In place of notistack while its code cannot be fetched; the toast stays until it is closed. */
-function PlainToast() {
-  const open = toasts.useValue().find(({ isOpen }) => isOpen)
-  if (!open) return null
   return (
-    <ToastPlace aria-label="Notifications">
-      <ToastBox key={open.id} {...open} onClose={() => toasts.dismiss(open.id)} />
-    </ToastPlace>
+    <LiveRegion>
+      {module && <module.ShownToasts />}
+      {/* In place of notistack while its code cannot be fetched; the toast stays until it is closed. */}
+      {hasFailed && open && (
+        <ToastPlace aria-label="Notifications">
+          <ToastBox key={open.id} {...open} onClose={() => toasts.dismiss(open.id)} />
+        </ToastPlace>
+      )}
+    </LiveRegion>
   )
 }

@@ -1,22 +1,9 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack'
-
-export type ToastAction = { label: string; act: () => void }
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    desk: { toastAction?: ToastAction | undefined; hasFailed?: boolean }
-  }
-}
-
-function show(message: string, hasFailed: boolean, toastAction?: ToastAction): void {
-  closeSnackbar()
-  enqueueSnackbar({ message, variant: 'desk', hasFailed, toastAction })
-}
+import { type ToastAction, toasts } from './toastStore.ts'
 
 /** Shows the outcome of an action at the desk, in DeskToasts. */
 export const deskToast = {
   /** A success with an undo action. */
-  done: (message: string, action?: ToastAction) => show(message, false, action),
+  done: (text: string, action?: ToastAction) => void toasts.add({ text, kind: 'success', action }),
   /** A failure, with what may be tried again. */
-  failed: (message: string, action?: ToastAction) => show(message, true, action),
+  failed: (text: string, action?: ToastAction) => void toasts.add({ text, kind: 'error', action }),
 }

@@ -1,14 +1,19 @@
-import { createContext } from 'react'
 import { createStore } from '../session/createStore.ts'
 
+export type ToastAction = { label: string; act: () => void }
+
 export type ToastContent = {
-  title: string
+  /** The desk's toasts have none. */
+  title?: string
   text: string
   /** Screen readers announce an error at once, a success when the reader pauses. */
   kind: 'success' | 'error'
+  /** Open until it is closed: its text is nowhere else on the page. */
+  stays?: boolean
+  action?: ToastAction | undefined
 }
 
-type Toast = ToastContent & { id: number; isOpen: boolean }
+export type Toast = ToastContent & { id: number; isOpen: boolean }
 
 /** Time from dismissed to removed, in milliseconds. */
 const removalDelay = 1_000_000
@@ -22,6 +27,8 @@ export function createToastStore() {
     /** The newest first; at most one is open. The same array until something changes. */
     list: list.read,
     useValue: list.useValue,
+    /** The open toast. */
+    useOpen: () => list.useValue().find(({ isOpen }) => isOpen),
     /** Shows a toast in place of the one that is open. */
     add(content: ToastContent): number {
       for (const { id, isOpen } of list.read()) if (isOpen) store.dismiss(id)
@@ -47,6 +54,3 @@ export function createToastStore() {
 
 /** The toasts of the visit: `toasts.add(…)` shows one from anywhere. */
 export const toasts = createToastStore()
-
-/** Whether the pointer or the focus is in the region: a toast must not go while it is read or about to be closed. */
-export const ToastsPaused = createContext(false)

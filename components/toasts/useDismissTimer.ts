@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { useCovered } from './useAnnounced.ts'
+import { useCovered } from './useCovered.ts'
 
 /**
  * Calls back after unpaused milliseconds in a visible tab without a dialog; a pause keeps the time that is left.

@@ -32,7 +32,7 @@ test('the people screen reports that the browser blocks notifications until they
 
   await alerts.click()
 
-  await expect(page.getByRole('alert')).toContainText('This browser blocks notifications')
+  await expect(page.locator('[aria-live=assertive]')).toContainText('This browser blocks notifications')
   await expect(alerts).toBeDisabled()
 
   await page.evaluate(() => {

@@ -3,12 +3,12 @@ import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
+  announcedToast,
   expectToast,
   fillForm,
   quoteForm,
   readForm,
   sendButton,
-  toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
 import { addButton, idOf, keptPhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
@@ -73,7 +73,7 @@ test('a photo dropped before its code loads is sent with the quote, but the quot
   const hanging = await dropAndSend()
   await page.clock.fastForward(8_000)
   expect((await hanging.request).postDataJSON()).not.toHaveProperty('photos')
-  await expect(toastRegion(page).getByRole('status')).toContainText('We couldn’t take the photos.')
+  await expect(announcedToast(page, 'status')).toContainText('We couldn’t take the photos.')
   hanging.release()
   await unfold(page)
   await expect(addButton(page)).toBeVisible()

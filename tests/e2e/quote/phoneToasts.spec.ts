@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { menu, openMenu } from '#tests/support/browser/menu.ts'
 import { drag } from '#tests/support/browser/pointers.ts'
-import { ada, fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { ada, announcedToast, fillForm, sendButton, toastRegion } from '#tests/support/browser/quoteForm.ts'
 import {
   boxOf,
   expectGone,
@@ -20,18 +20,26 @@ test('a toast follows the pointer, a swipe of over 50 px to the right dismisses 
   page,
 }) => {
   await showError(page)
-  await expect(toast(page).getByRole('alert')).toContainText('Missing Information')
+  await expect(announcedToast(page, 'alert')).toContainText('Missing Information')
   await expect(toast(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
   const box = await boxOf(toast(page))
   const left = async () => (await boxOf(toast(page))).x
 
-  await page.mouse.move(box.x + 60, box.y + 20)
+  await page.mouse.move(box.x + 30, box.y + 20)
   await page.mouse.down()
-  await page.mouse.move(box.x + 160, box.y + 20, { steps: 5 })
+  await page.mouse.move(box.x + 130, box.y + 20, { steps: 5 })
   await expect.poll(left).toBe(box.x + 100)
-  await page.mouse.move(box.x + 70, box.y + 20, { steps: 5 })
+  await page.mouse.move(box.x + 40, box.y + 20, { steps: 5 })
   await page.mouse.up()
   await expect.poll(left).toBe(box.x)
+
+  // On the text a mouse selects: an address can be copied.
+  await page.mouse.move(box.x + 62, box.y + 30)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 30, { steps: 5 })
+  expect(await left()).toBe(box.x)
+  await page.mouse.up()
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Missing/)
 
   for (const pointer of ['mouse', 'touch'] as const)
     await test.step(pointer, async () => {
@@ -63,12 +71,17 @@ test('a toast follows the pointer, a swipe of over 50 px to the right dismisses 
   release()
   await inSmallSteps(page, () => expect(page.getByText('Success!')).toBeAttached({ timeout: 50 }))
   await page.clock.runFor(seconds(10))
-  await expect(page.getByText('Success!')).toBeHidden()
+  const covered = await page.getByText('Success!').elementHandle()
+  await expect(toastRegion(page), 'hidden from screen readers').toHaveCount(0)
 
   await page.keyboard.press('Escape')
   await inSmallSteps(page, () => expect(menu(page)).toHaveCount(0, { timeout: 50 }))
 
-  await expect(page.getByRole('status').getByText('Success!')).toBeVisible()
+  // Announced now, because it is a new element of the live region.
+  await inSmallSteps(page, async () =>
+    expect(await covered?.evaluate((text) => text.isConnected)).toBe(false),
+  )
+  await expect(announcedToast(page, 'status').getByText('Success!')).toBeVisible()
   await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
   await page.clock.runFor(seconds(5))
   await expectGone(page, 'Success!')
@@ -76,7 +89,8 @@ test('a toast follows the pointer, a swipe of over 50 px to the right dismisses 
 
 async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
   const box = await boxOf(toast(page))
-  const from = { x: box.x + 130, y: box.y + 20 }
+  // A finger swipes on the text, too.
+  const from = { x: box.x + (pointer === 'mouse' ? 30 : 130), y: box.y + 20 }
   await drag(page, pointer, from, { ...from, x: from.x + by })
 }
 

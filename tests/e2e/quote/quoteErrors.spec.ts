@@ -31,14 +31,18 @@ test('missing and malformed fields are marked until edited, the first one is foc
   const errors = watchErrors(page)
   await visit(page, '/')
   await fillForm(page, { name: '', phone: '   ', message: '' })
+  const liveRegion = await page.locator('[aria-live]').last().elementHandle()
 
   await sendButton(page).click()
 
   await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+  // A live region that came with its text would not be announced.
+  expect(await liveRegion?.textContent()).toContain('Missing Information')
   const name = quoteForm(page).getByLabel('Name')
   await expect(name).toBeFocused()
   expect(await page.evaluate(() => document.getAnimations().length), 'with reduced motion').toBe(0)
   await expectToFit(page)
+  await expect(toastRegion(page), 'no landmark without a toast').toHaveCount(0)
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription('Please fill in your name.')
   await name.hover()

@@ -33,13 +33,17 @@ export const ada = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@exa
 export const empty = { name: '', phone: '', email: '', message: '' }
 export const failed = 'Failed to submit quote request. Please try again.'
 
+/** The open toast, in the live region that announces it: an alert at once, a status when the reader pauses. */
+export const announcedToast = (page: Page, role: 'status' | 'alert'): Locator =>
+  page.locator(`[aria-live=${role === 'alert' ? 'assertive' : 'polite'}] > section`)
+
 export async function expectToast(
   page: Page,
   role: 'status' | 'alert',
   title: string,
   text: string,
 ): Promise<void> {
-  const toast = toastRegion(page).getByRole(role)
+  const toast = announcedToast(page, role)
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
 }
@@ -47,7 +51,7 @@ export async function expectToast(
 /** Closes the toast, so that a later check sees only the next one. */
 export async function closeToast(page: Page): Promise<void> {
   await toastRegion(page).getByRole('button', { name: 'Close' }).click()
-  await expect(toastRegion(page).getByRole('button')).toHaveCount(0)
+  await expect(page.locator('[aria-live] > section').getByRole('button')).toHaveCount(0)
 }
 
 /** The idempotency keys of the requests that are sent. */

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { CustomContentProps } from 'notistack'
-import { type Ref, use, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { ToastBox } from './ToastBox.tsx'
-import { ToastsPaused, toasts } from './toastStore.ts'
-import { useDismissTimer } from './useDismissTimer.ts'
+import { ToastRegion, useShownToast } from './ToastRegion.tsx'
 
 /** Time until the toast is dismissed, in milliseconds. */
 const duration = 5000
@@ -18,22 +17,24 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
   '&[data-dragged]': { transition: 'none' },
 }))
 
+/** The toasts of the site, through notistack. */
+export const ShownToasts = () => <ToastRegion toast={ShownToast} />
+
 /** A toast on the screen, dismissed by time, by a swipe to the right or by its button. notistack animates `ref` and `style`. */
-export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const toast = toasts.useValue().find((candidate) => candidate.id === id)
-  const close = () => toast && toasts.dismiss(toast.id)
+function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const { toast, key, close } = useShownToast(id, duration)
   // Released past the threshold, the toast keeps its offset and leaves from there.
   const [distance, setDistance] = useState(0)
   const swipe = useSwipe(
     (step) => step === -1 && close(),
     (by) => setDistance(Math.max(0, by)),
   )
-  useDismissTimer(duration, use(ToastsPaused), close)
 
   return (
     <div ref={ref} style={style}>
       {toast && (
         <Swiped
+          key={key}
           {...swipe}
           data-dragged={distance > 0 ? '' : undefined}
           style={distance > 0 ? { transform: `translateX(${distance}px)` } : undefined}
