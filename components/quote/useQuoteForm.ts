@@ -97,14 +97,14 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
       forgetKey()
       const isTaken = isComplete && (photos.length === 0 || uploadUrl !== undefined)
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
-      toasts.add({ ...wording.sent, text, kind: 'success' })
+      toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
       // The code is loaded already: it handled choosing the photos.
       if (uploadUrl && photos.length > 0)
         void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
       return true
     } catch (error) {
       const text = error instanceof FailedAnswer ? error.message : wording.failed.text
-      toasts.add({ ...wording.failed, text, kind: 'error' })
+      toasts.add({ ...wording.failed, text, kind: 'error', stays: true })
       return false
     } finally {
       stopAsking?.()

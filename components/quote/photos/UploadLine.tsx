@@ -56,10 +56,12 @@ export function UploadLine() {
         preventScroll: true,
       })
     uploads.write([])
+    const isComplete = leftOut.length === 0
     toasts.add({
       title: sent,
       text: describeLeftOut(leftOut),
-      kind: leftOut.length === 0 ? 'success' : 'error',
+      kind: isComplete ? 'success' : 'error',
+      stays: !isComplete,
     })
   })
   useEffect(() => {

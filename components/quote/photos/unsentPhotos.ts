@@ -12,6 +12,6 @@ export function rememberUnsent(all: readonly Upload[]): void {
 export function reportUnsent(): void {
   if (uploads.read().length > 0) return
   const [unsent = 0, all = 0] = (unsentPhotos.read() ?? '').split(' ').map(Number)
-  if (unsent > 0) toasts.add({ ...describeUnsent({ unsent, all }), kind: 'error' })
+  if (unsent > 0) toasts.add({ ...describeUnsent({ unsent, all }), kind: 'error', stays: true })
   unsentPhotos.clear()
 }

@@ -62,6 +62,9 @@ test('a toast follows the pointer, a swipe of over 50 px to the right dismisses 
 
   await expect(page.getByText('Missing Information')).toBeHidden()
   expect(await most()).toBe(1)
+  // What stands nowhere else stays until it is closed or replaced.
+  await page.clock.runFor(seconds(60))
+  await expect(page.getByText('503: Please call.')).toBeVisible()
 
   // A toast under the open menu stays five seconds after the menu is closed.
   const release = await holdRequests(page, '**/api/quotes')
