@@ -35,14 +35,20 @@ const Fields = styled('div')(({ theme }) => ({
   },
 }))
 
-type QuoteFormProps = Pick<typeof contact, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
+const sending = 'Sending...'
+
+type QuoteFormProps = Pick<
+  typeof contact,
+  'formTitle' | 'required' | 'privacy' | 'privacyLink' | 'toasts'
+> & {
   form: RefObject<HTMLFormElement | null>
   /** Initial values, by the name of the field. */
   values?: Readonly<Record<string, string>>
 }
 
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
-export function QuoteForm({ form, formTitle, privacy, privacyLink, toasts, values = {} }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { form, formTitle, required, privacy, privacyLink, toasts, values = {} } = props
   const { button, formProps, isSending, sentCount, faultOf } = useQuoteForm(form, toasts)
 
   return (
@@ -55,6 +61,9 @@ export function QuoteForm({ form, formTitle, privacy, privacyLink, toasts, value
       {...formProps}
     >
       <h3>{formTitle}</h3>
+      <Typography variant="body2" color="textSecondary">
+        {required}
+      </Typography>
       <Fields>
         {shownFields.map((field) => (
           <QuoteField
@@ -87,8 +96,10 @@ export function QuoteForm({ form, formTitle, privacy, privacyLink, toasts, value
         values={sentCount === 0 ? values : {}}
       />
       <Button ref={button} type="submit" disabled={isSending}>
-        <span>{isSending ? 'Sending...' : 'Get Free Quote'}</span>
+        <span>{isSending ? sending : 'Get Free Quote'}</span>
       </Button>
+      {/* The text of a disabled button is not announced. */}
+      <VisuallyHidden role="status">{isSending && sending}</VisuallyHidden>
       <Typography variant="body2" color="textSecondary">
         {privacy} <Link href={paths.privacy}>{privacyLink}</Link>
       </Typography>

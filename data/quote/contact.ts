@@ -10,6 +10,7 @@ export const contact = fillTemplates(
     area: '{region}, {reach}',
     arrival: '{ArrivalWindows}',
     formTitle: 'Get your free quote',
+    required: 'Fields with * are required.',
     /** Under the button: how the data is used. */
     privacy: '{NoCreditCardShort}. We only use your details for your quote and pickup.',
     privacyLink: 'How we handle your details',

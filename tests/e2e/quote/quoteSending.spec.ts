@@ -42,6 +42,7 @@ test('a double click sends one JSON request with cookies, the quote is stored an
   const headers = { 'content-type': 'application/json', cookie: 'visitor=7' }
   expect(await request.allHeaders()).toMatchObject(headers)
   await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(quoteForm(page).getByRole('status')).toHaveText('Sending...')
   await expect(quoteForm(page).getByLabel('Message')).not.toBeEditable()
   await scrollTo(page, 0)
   release()
