@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { addPhotos, removePhoto } from './addPhotos.ts'
-import { chosenPhotos, lostPhotos } from './stores.ts'
+import { type ChosenPhoto, chosenPhotos, lostPhotos } from './stores.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 
 const Area = styled('div')({
@@ -20,6 +20,8 @@ const Area = styled('div')({
     '& [data-camera]': { display: 'inline-flex' },
   },
 })
+
+const faultId = 'photos-fault'
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
 
@@ -44,16 +46,33 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
     target.value = ''
   }
 
+  function open(files: RefObject<HTMLInputElement | null>) {
+    // The next fault may be the same, and is announced only if it appears anew.
+    onFault(undefined)
+    files.current?.click()
+  }
+
+  function remove(photo: ChosenPhoto, { currentTarget }: MouseEvent) {
+    const item = currentTarget.closest('li')
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+    const place = next ?? button.current
+    place?.focus()
+    removePhoto(photo)
+    onFault(undefined)
+  }
+
+  const described = { disabled: readOnly, 'aria-describedby': fault && faultId }
+
   return (
     <Area role="group" aria-label={label}>
       <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
       {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
       <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
       <Buttons>
-        <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
+        <Button {...described} ref={button} variant="primary" onClick={() => open(input)}>
           {addLabel}
         </Button>
-        <Button data-camera="" variant="quiet" disabled={readOnly} onClick={() => camera.current?.click()}>
+        <Button {...described} data-camera="" variant="quiet" onClick={() => open(camera)}>
           {take}
         </Button>
       </Buttons>
@@ -62,20 +81,12 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
         <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>
       </p>
       {fault && (
-        <FormHelperText error role="alert">
+        <FormHelperText error role="alert" id={faultId}>
           <Icon name="error" />
           <span>{fault}</span>
         </FormHelperText>
       )}
-      <Thumbnails
-        photos={photos}
-        readOnly={readOnly}
-        onRemove={(photo) => {
-          removePhoto(photo)
-          onFault(undefined)
-          button.current?.focus()
-        }}
-      />
+      <Thumbnails photos={photos} readOnly={readOnly} onRemove={remove} />
     </Area>
   )
 }

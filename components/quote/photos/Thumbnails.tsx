@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
@@ -35,7 +36,7 @@ const List = styled('ul')(({ theme: { design, palette } }) => ({
 type ThumbnailsProps = {
   photos: readonly ChosenPhoto[]
   readOnly: boolean
-  onRemove: (photo: ChosenPhoto) => void
+  onRemove: (photo: ChosenPhoto, event: MouseEvent) => void
 }
 
 /** The chosen photos, each with a button that removes it. */
@@ -47,7 +48,7 @@ export function Thumbnails({ photos, readOnly, onRemove }: ThumbnailsProps) {
         <li key={photo.preview}>
           <img src={photo.preview} alt={photo.name} />
           <Tooltip label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}>
-            <IconButton disabled={readOnly} onClick={() => onRemove(photo)}>
+            <IconButton disabled={readOnly} onClick={(event) => onRemove(photo, event)}>
               <Icon name="close" />
             </IconButton>
           </Tooltip>

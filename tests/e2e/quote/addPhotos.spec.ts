@@ -49,8 +49,24 @@ test('up to eight different photos are added by drop or paste, which unfolds the
 
   await dropFiles(page, ['4', '5', '6', '7', '8', '9'], 'image/jpeg')
   await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
+  await expect(addButton(page)).toHaveAccessibleDescription(/the others were left out/)
   await expect(quoteForm(page).getByText('You’ve added all eight photos.')).toBeVisible()
   await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
+
+  // The same fault is announced again, because it goes when the files are chosen.
+  const chooser = page.waitForEvent('filechooser')
+  await addButton(page).click()
+  await expect(quoteForm(page).getByRole('alert')).toHaveCount(0)
+  await (await chooser).setFiles({ name: '10', mimeType: 'image/jpeg', buffer: Buffer.from('') })
+  await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
+
+  // The focus goes to the photo after the removed one, or before the last.
+  const remove = (name: string) =>
+    quoteForm(page).getByRole('button', { name: `Remove ${name}`, exact: true })
+  await remove('7').press('Enter')
+  await expect(remove('6')).toBeFocused()
+  await remove('1').press('Enter')
+  await expect(remove('2')).toBeFocused()
 })
 
 test('a photo dropped before its code loads is sent with the quote, but the quote does not wait for hanging code', async ({
