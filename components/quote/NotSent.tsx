@@ -28,6 +28,8 @@ const Reasons = styled('div')(({ theme: { palette, design } }) => ({
   color: palette.text.primary,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  // Each reason leads to its field.
+  '& a': { display: 'block', padding: '.25rem 0', color: 'inherit' },
 }))
 
 const values = { ...mapFields(({ name }) => placeholder(name)), [honeypotField]: placeholder(honeypotField) }

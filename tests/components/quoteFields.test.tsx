@@ -33,7 +33,9 @@ test('the page for a faulty plain form fills in every field, the honeypot and th
     else if (kind === 'textarea') expect(page).toMatch(new RegExp(`name="${name}"[^>]*>\n${filled[name]}<`))
     else expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${filled[name]}"`))
   }
-  expect(page).toContain('<li>No name.</li><li>No phone.</li>')
+  expect(page).toContain(
+    '<li><a id="quote-name-reason" href="#quote-name">No name.</a></li><li><a id="quote-phone-reason" href="#quote-phone">No phone.</a></li>',
+  )
   const wrong = [...page.matchAll(/aria-invalid="true"[^>]*id="quote-(\w+)"/g)]
   expect(wrong.map(([, name]) => name)).toEqual(['name', 'phone'])
   expect(page).toMatch(/name="website"[^>]* value="x"/)

@@ -26,7 +26,7 @@ export function quoteFormPage(
     return typeof value === 'string' ? escapeHtml(value) : ''
   }
   const texts: Readonly<Record<string, string>> = {
-    reasons: faults.map(({ text }) => escapeHtml(text)).join('</li><li>'),
+    reasons: faults.map(typed ? linkToField : ({ text }) => escapeHtml(text)).join('</li><li>'),
     hint: typed ? notSent.kept : notSent.lost,
     // HTML drops the first line end of a textarea.
     ...mapFields(({ name, kind }) => (kind === 'textarea' ? '\n' : '') + typedText(name)),
@@ -48,8 +48,28 @@ export function quoteFormPage(
   }, filled)
 }
 
-/** Marks a field as invalid. Called before typed text is filled in, which could look like the markup searched for. */
-function markField(template: string, { field }: FormFault): string {
-  const start = template.lastIndexOf('aria-invalid="false"', template.indexOf(`id="quote-${field}"`))
-  return start < 0 ? template : template.slice(0, start) + template.slice(start).replace('"false"', '"true"')
+const reasonId = (field: string) => `quote-${field}-reason`
+
+function linkToField({ field, text }: FormFault): string {
+  return field
+    ? `<a id="${reasonId(field)}" href="#quote-${field}">${escapeHtml(text)}</a>`
+    : escapeHtml(text)
+}
+
+/**
+ * Marks a field as invalid, and describes it with the reason. Called before typed text is filled in, which could look like the
+ * markup searched for.
+ */
+function markField(template: string, { field = '' }: FormFault): string {
+  const id = template.indexOf(`id="quote-${field}"`)
+  if (id < 0) return template
+  const start = template.lastIndexOf('<', id)
+  const end = template.indexOf('>', id)
+  const [before, control, after] = [template.slice(0, start), template.slice(start, end), template.slice(end)]
+  const help = / aria-describedby="([^"]*)"/.exec(control)
+  const described = `aria-describedby="${[reasonId(field), ...(help ? [help[1]] : [])].join(' ')}"`
+  const marked = control
+    .replace(help?.[0] ?? '', '')
+    .replace('aria-invalid="false"', `aria-invalid="true" ${described}`)
+  return before + marked + after
 }

@@ -16,6 +16,9 @@ test('a faulty form is returned with its values and not stored, and a form witho
 
   await sendButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please fill in your name.')
+  await page.getByRole('link', { name: 'Please fill in your name.' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
   for (const [label, value] of [
     ['Phone', ada.phone],
     ['Email', ada.email],

@@ -66,7 +66,7 @@ test('a faulty form is returned, one from another origin is refused, and one wit
   const plain = await sendForm(send, { ...quoteRequest, website: '' })
 
   expect([answer.status, program.status, foreign.status]).toEqual([422, 422, 403])
-  expect(answer.text).toContain('<li>Please give a phone number')
+  expect(answer.text).toContain('>Please give a phone number')
   expect(answer.text).toContain('value="Ada"')
   expect(program.text).toBe('Please give a phone number with at least 7 digits.')
   expect(kept).toEqual([])
