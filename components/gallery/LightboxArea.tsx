@@ -6,6 +6,7 @@ import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { hasModifier } from '../layout/hasModifier.ts'
 import { useHistoryMove } from '../session/useHistoryMove.ts'
+import { useHydrated } from '../session/useHydrated.ts'
 
 const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))
 
@@ -62,12 +63,13 @@ const Anchor = styled(Link)<{ component: 'a' }>(({ theme: { design } }) => ({
 /** Links to the photo at full resolution; once hydrated, shows it in the lightbox. */
 export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNode }) {
   const open = useContext(LightboxContext)
+  const isHydrated = useHydrated()
   return (
     <Anchor
       component="a"
       href={fullPhotoPath(photo)}
-      aria-haspopup="dialog"
-      data-held=""
+      aria-haspopup={isHydrated ? 'dialog' : undefined}
+      data-held="photo"
       onClick={(event) => open(event, photo)}
       onPointerEnter={lightbox.load}
       onFocus={lightbox.load}

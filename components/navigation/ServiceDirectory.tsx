@@ -1,13 +1,11 @@
 import AccordionDetails from '@mui/material/AccordionDetails'
-import AccordionSummary from '@mui/material/AccordionSummary'
 import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { ServiceGroup } from '#data/services/city/cityServiceRecord.ts'
 import { serviceGroups } from '#data/services/city/cityServices.ts'
-import { KeptAccordion } from '../blocks/KeptAccordion.tsx'
-import { Icon } from '../media/Icon.tsx'
+import { KeptAccordion, KeptSummary } from '../blocks/KeptAccordion.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import house from './art/group-house.svg'
 import moving from './art/group-moving.svg'
@@ -80,7 +78,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
           </h3>
           <KeptAccordion name={group} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
             <Tooltip label={title}>
-              <AccordionSummary expandIcon={<Icon name="expandMore" />} />
+              <KeptSummary />
             </Tooltip>
             <AccordionDetails>
               <ul>

@@ -1,11 +1,9 @@
 import AccordionDetails from '@mui/material/AccordionDetails'
-import AccordionSummary from '@mui/material/AccordionSummary'
 import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
-import { KeptAccordion } from '../blocks/KeptAccordion.tsx'
+import { KeptAccordion, KeptSummary } from '../blocks/KeptAccordion.tsx'
 import { SplitBand } from '../blocks/SplitBand.tsx'
 import type { SectionGround } from '../layout/Section.tsx'
-import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 type QuestionsProps = {
@@ -25,7 +23,7 @@ export function Questions({ id, ground = 'paper', title, questions, more }: Ques
       <div>
         {questions.map(({ question, answer, link }, index) => (
           <KeptAccordion key={question} name={question} isOpenAtFirst={index === 0}>
-            <AccordionSummary expandIcon={<Icon name="expandMore" />}>{question}</AccordionSummary>
+            <KeptSummary>{question}</KeptSummary>
             <AccordionDetails>
               <p>{answer}</p>
               {link && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}

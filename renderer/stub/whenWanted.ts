@@ -3,7 +3,7 @@ import { isWeakConnection } from '#components/api/connection.ts'
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin', 'scroll']
 
 /** Selector of controls that need script, or work better with it. */
-const controls = 'main :is(form, input, button, [aria-haspopup])'
+const controls = 'main :is(form, input, button, [data-held=photo])'
 /** Selector of controls that work without script. */
 const plain = 'a:not([data-held]), summary'
 

@@ -89,11 +89,11 @@ test.describe('on a phone', () => {
     await page.goto('/services/hot-tubs-spas')
     await hydrateFirstScreen(page)
     await page.route('**/*.js', (route) => route.abort())
-    const questions = page.getByRole('main').getByRole('button', { expanded: false })
+    const questions = page.getByRole('main').getByRole('heading').getByRole('button')
     const answers = page.locator('main .MuiAccordionDetails-root')
     await expect(answers.filter({ visible: true })).toHaveCount(1)
 
-    await questions.first().click()
+    await questions.last().click()
 
     await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
     await page.unrouteAll()
