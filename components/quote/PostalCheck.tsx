@@ -39,6 +39,7 @@ const answer = lazyModule(() => import('./PostalAnswer.tsx'))
 export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const isHydrated = useHydrated()
   const [typed, setTyped] = useState('')
+  const area = postalArea(typed)
 
   // A sent quote resets the form. The next one may be for another place.
   useEffect(() => {
@@ -75,13 +76,19 @@ export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> 
           value={typed}
           onChange={({ target }) => change(target.value)}
           onFocus={answer.load}
-          slotProps={{ input: { maxLength: 10, 'aria-describedby': 'postal-code-note' } }}
+          slotProps={{
+            input: {
+              maxLength: 10,
+              'aria-describedby': 'postal-code-note postal-code-answer',
+              'aria-invalid': area === '',
+            },
+          }}
         />
         <FormHelperText component="div" id="postal-code-note" sx={{ color: 'inherit' }}>
           {postalCheck.note}
         </FormHelperText>
-        <div role="status">
-          <Answer area={postalArea(typed)} />
+        <div role="status" id="postal-code-answer">
+          <Answer area={area} />
         </div>
       </Control>
     </Box>

@@ -40,6 +40,8 @@ test('the result appears after three characters without layout shift, and the li
     await expect(answer(page)).toHaveText(says)
     expect(await distance(), typed).toBe(before)
   }
+  await expect(field(page)).toHaveAccessibleDescription(/A postal code starts with a letter/)
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
@@ -116,4 +118,4 @@ test('a failed load of postal codes shows the phone number and is retried, and t
 
 const field = (page: Page) => page.getByLabel('Your postal code')
 
-const answer = (page: Page) => page.locator('#contact').getByRole('status')
+const answer = (page: Page) => page.locator('#postal-code-answer')
