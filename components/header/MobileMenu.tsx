@@ -29,6 +29,8 @@ const Item = styled(Link)(({ theme: { typography, palette } }) => ({
   minHeight: 58,
   borderBottom: `1px solid ${palette.divider}`,
   '&[aria-current]': {
+    // Amber alone is too light on white.
+    borderBottom: `2px solid ${palette.secondary.dark}`,
     boxShadow: `inset 0 -4px 0 ${palette.secondary.main}`,
     '@media (forced-colors: active)': { borderBottomWidth: 4 },
   },

@@ -27,6 +27,8 @@ const Item = styled(Link)(({ theme }) => ({
     // A border, because backgrounds disappear in forced-colours mode.
     border: `2px solid ${theme.palette.secondary.main}`,
     borderRadius: 2,
+    // Amber alone is too light on white.
+    boxShadow: `0 2px 0 ${theme.palette.secondary.dark}`,
   },
 }))
 

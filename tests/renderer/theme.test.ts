@@ -40,6 +40,7 @@ const contrasts = {
   'the focus ring on cardboard': [palette.focus, kraft.main, 3],
   'the focus ring on the strap': [palette.focus, secondary.main, 3],
   'a star on the page': [palette.star, background.default, 3],
+  'the edge of the current item in the header': [secondary.dark, background.paper, 3],
   'a star on white': [palette.star, background.paper, 3],
 } as const
 
