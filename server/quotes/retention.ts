@@ -7,11 +7,11 @@ const hour = 60 * 60_000
 const minute = 60_000
 
 /** How long a wrong clock does no harm, in milliseconds: time servers correct one within minutes of the start. */
-export const retentionInterval = 6 * hour
+export const retentionInterval = hour
 
 /**
  * Deletes quotes or photos older than `days`, and logs their number; undefined deletes nothing. Deletes what was expired both now and
- * at the previous check, six hours ago by a timer that no change of the clock touches.
+ * at the previous check, an hour ago by a timer that no change of the clock touches.
  *
  * @returns stops the timer, and a deletion under way after its current batch
  */

@@ -44,7 +44,10 @@ export function deskSessions(
     if (!needsHttps(req, config)) return http(req, res, next)
     // The browser would drop the cookie, and the sign-in page would come back without a word.
     if (req.get('Origin')?.startsWith('http:'))
-      throw new Refusal(403, `Signing in needs https. Please open ${config.siteUrl}${deskRoots.screens}.`)
+      throw new Refusal(
+        403,
+        `Signing in needs https. Please open ${config.siteUrl}${deskRoots.screens}, or use a browser on the server’s own machine.`,
+      )
     // express-session sends a Secure cookie only where it knows of https.
     Object.defineProperty(req, 'secure', { value: true })
     https(req, res, next)

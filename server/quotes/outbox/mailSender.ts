@@ -48,9 +48,9 @@ export function createMailer(
 ) {
   const url = new URL(smtpUrl)
   const transport = createTransport({
-    // Parameters of the URL win: ?requireTLS=false sends the password in plain text.
+    // ?requireTLS=false or ?ignoreTLS=true at the end of the URL sends the password in plain text.
     url: smtpUrl,
-    requireTLS: url.username !== '' && !isThisMachine(url),
+    requireTLS: url.username !== '' && !isThisMachine(url) && !url.searchParams.has('ignoreTLS'),
     connectionTimeout: idleTimeout,
     greetingTimeout: idleTimeout,
     socketTimeout: idleTimeout,

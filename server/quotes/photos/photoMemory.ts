@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { createSlots, createSlotsOfEach } from '../../slots.ts'
 
@@ -16,18 +15,6 @@ const clients = createSlotsOfEach(maxBytesOfClient, createSlots(maxBytes))
  */
 export const takePhotoMemory = (client: string, bytes: number): Promise<() => void> =>
   clients.take(client, bytes)
-
-/** Like takePhotoMemory; undefined if there is no memory within this time, in milliseconds. */
-export async function takePhotoMemoryWithin(
-  time: number,
-  client: string,
-  bytes: number,
-): Promise<(() => void) | undefined> {
-  const taking = takePhotoMemory(client, bytes)
-  const release = await Promise.race([taking, wait(time, undefined, { ref: false })])
-  if (!release) void taking.then((releaseUnused) => releaseUnused())
-  return release
-}
 
 /** Limit of photos of one quote that are read at once: the site's own form sends two. */
 const quotes = createSlotsOfEach(2)

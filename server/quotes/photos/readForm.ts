@@ -4,9 +4,10 @@ import type { Request } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime } from '../../bodyTime.ts'
 import { Refusal, tooLong } from '../../errors.ts'
+import { takeWithin } from '../../slots.ts'
 import { clientOf } from '../intake/quoteLimit.ts'
 import { watchBody } from './bodyWatch.ts'
-import { takePhotoMemoryWithin } from './photoMemory.ts'
+import { takePhotoMemory } from './photoMemory.ts'
 import { photoRefusals } from './photoRefusals.ts'
 
 export type FormHandlers = {
@@ -61,7 +62,7 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
   async function readFile(name: string, file: BusboyFileStream) {
     await watch.during(() => keepFields(true))
     const release = await watch.during(async () =>
-      isMemoryFull ? undefined : takePhotoMemoryWithin(idleTimeout, clientOf(req), maxPhotoBytes),
+      isMemoryFull ? undefined : takeWithin(idleTimeout, takePhotoMemory(clientOf(req), maxPhotoBytes)),
     )
     if (!release) {
       isMemoryFull = true

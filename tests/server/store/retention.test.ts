@@ -33,7 +33,7 @@ function openQuotes() {
   return { store, start, ...watched }
 }
 
-test('old quotes are deleted every six hours, and the log says how many', async () => {
+test('old quotes are deleted every hour, and the log says how many', async () => {
   const { store, start, lines, untilWritten } = openQuotes()
   for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 90 * day)
@@ -54,7 +54,7 @@ test('old quotes are deleted every six hours, and the log says how many', async 
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
-test('a clock that is ahead at the start, or jumps ahead, deletes nothing that was not expired six hours before', async () => {
+test('a clock that is ahead at the start, or jumps ahead, deletes nothing that was not expired an hour before', async () => {
   const { log } = watchLog()
   const now = Date.UTC(2026, 10, 20)
   const [ahead, soon] = [800 * day, retentionInterval]

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { createSlotsOfEach } from '../../../slots.ts'
+import { createSlotsOfEach, takeWithin } from '../../../slots.ts'
 import { clockSkew } from '../clockSkew.ts'
 import { inTransaction, type Query } from '../database.ts'
 import type { Hit, HitLimit, HitStore } from '../hitStore.ts'
@@ -15,6 +15,9 @@ const deleteKeys = `
 
 /** Half of the pool: requests of one client wait for each other's lock, and must leave connections to other clients. */
 const maxConnectionsOfClient = 5
+
+/** Longest wait for one of them, in milliseconds, as for the database itself. */
+const longestTurn = 10_000
 
 /** Counts hits across all servers that share the database. */
 export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitStore {
@@ -47,7 +50,8 @@ export function postgresHits(query: Query, getPool: () => Promise<Pool>): HitSto
 
   return {
     async hit(client, token, limit) {
-      const endTurn = await turns.take(client, 1)
+      const endTurn = await takeWithin(longestTurn, turns.take(client, 1))
+      if (!endTurn) throw new Error('The database has answered nothing to this client for ten seconds.')
       return countHit(client, token, limit).finally(endTurn)
     },
     giveBack: async (client, token) =>
