@@ -9,5 +9,5 @@ export function ifAllowed<Result>(use: (storage: Storage) => Result): Result | u
   }
 }
 
-/** Set while somebody is signed in to the desk in this browser. */
+/** Set from the desk's first screen until the sign-out, or the end of the session is seen. */
 export const deskMark = /* @__PURE__ */ storedValue('deskSignedIn', ifAllowed)

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type State, SWRConfig } from 'swr'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { createFetcher } from '../../api/CachedData.tsx'
+import { deskMark } from '../../session/localStore.ts'
 
 /** The path of the sign-in screen, with the path to return to. */
 const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
@@ -12,6 +13,7 @@ export function useLeaveForSignIn(): () => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return () => {
+    deskMark.clear()
     if (pathname !== deskPaths.signIn) navigate(signInFrom(pathname + search), { replace: true })
   }
 }

@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../../api/lazyComponent.ts'
 import { SkipLink } from '../../layout/SkipLink.tsx'
+import { deskMark } from '../../session/localStore.ts'
 import { forgetOldDrafts } from '../data/quoteDrafts.ts'
 import { useKeptToday } from '../data/useKeptToday.ts'
 import { LiveContext, useLive, useLiveUpdates } from '../data/useLive.ts'
@@ -57,6 +58,10 @@ function Frame() {
   useScrollPlace()
   useKeptToday()
   useEffect(forgetOldDrafts, [])
+  const isSignedIn = Boolean(summary)
+  useEffect(() => {
+    if (isSignedIn) deskMark.write('yes')
+  }, [isSignedIn])
   const unread = summary?.unread ?? 0
   return (
     <>

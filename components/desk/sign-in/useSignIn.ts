@@ -4,7 +4,6 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { textIn } from '../../api/valueIn.ts'
-import { deskMark } from '../../session/localStore.ts'
 
 const { signIn: wording } = deskWording
 
@@ -22,7 +21,6 @@ export function useSignIn(onArrive: (path: string) => void) {
     const { status, isDone, body, message } = await sendChange('POST', deskApi.signIn, proof)
     setSending(false)
     if (isDone) {
-      deskMark.write('yes')
       // Answers without a session are out of date.
       await mutate(() => true, undefined, { revalidate: false })
       return onArrive(next ?? textIn(body, 'next') ?? deskPaths.list)

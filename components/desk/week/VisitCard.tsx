@@ -60,8 +60,8 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
   }, [id, moved])
 
   function moveByKey(event: KeyboardEvent) {
-    // Arrow keys alone are expected to open a menu.
-    if (!event.shiftKey) return
+    // Arrow keys alone are expected to open a menu, and other modifiers are the browser's.
+    if (!event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
     const days = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
     const times = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
     if (days === 0 && times === 0) return

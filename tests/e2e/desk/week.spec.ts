@@ -75,6 +75,7 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
 
   // With Alt the key is the browser's Back; alone it is expected to open a menu.
   expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', altKey: true })).toBe(false)
+  expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', altKey: true, shiftKey: true })).toBe(false)
   expect(await handle.evaluate(takesKey, { key: 'ArrowDown' })).toBe(false)
 
   await handle.click()

@@ -84,6 +84,7 @@ test.describe('with a portal', () => {
 
     // Somebody is signed in to the desk, which the portal's script could read.
     await page.evaluate(() => localStorage.setItem('deskSignedIn', 'yes'))
+    await setConnection(page, {})
     portal.behave('answers')
     await visit(page, site.url)
     await comeNear(page)
