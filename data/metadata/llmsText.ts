@@ -19,7 +19,7 @@ export function llmsText(origin: string): string {
 
   return `# ${site.brand}
 
-> ${fill(`${site.legalName}: ${insideSentence(site.summary)} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and {salesTax} is extra. {SameDay}. Call {phone}.`)}
+> ${fill(`${site.legalName}: ${insideSentence(site.summary)} in {region}, from {reach}. {VolumePricingShort}: {rateShort}, from {minimum}. {salesTax} is extra. {SameDay}. Call {phone}.`)}
 
 Every job has its own page in every town. The lists of jobs below lead to the pages for ${shownCity}.
 

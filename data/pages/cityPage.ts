@@ -53,7 +53,7 @@ const wording = {
     'Estate and moving cleanouts',
     'Hoarding situations',
   ],
-  collectionTitle: 'What garbage pickup takes in {city}, and what it doesn’t',
+  collectionTitle: 'Garbage pickup in {city}',
   depotsTitle: 'Public depots',
   depotsNote: 'Check hours and fees with {depotsRunBy} before you drive there.',
   accessTitle: 'Your place in {city}',

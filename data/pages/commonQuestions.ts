@@ -56,12 +56,19 @@ export const commonQuestions = {
     {
       question: 'What does a load between two sizes cost?',
       answer: 'The price of the larger size at most. {PriceFirst}.',
-      owner: { about: 'is it the price of the larger size, or the rate for each cubic yard?', answer: '' },
+      owner: {
+        about:
+          'is it the price of the larger size, or the rate for each cubic yard? Then correct the answer above and home.ts, too',
+        answer: '',
+      },
     },
     {
       question: 'Is it cheaper if I bring everything to the curb?',
       answer: 'Yes. You get {curbsideDiscount} off if all of it is at the curb when we come.',
-      owner: { about: 'do you also take the discount off the minimum load?', answer: '' },
+      owner: {
+        about: 'do you also take the discount off the minimum load? Then correct curbside-pickup.ts, too',
+        answer: '',
+      },
     },
     {
       question: 'What can’t you take?',

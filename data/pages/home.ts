@@ -131,7 +131,7 @@ export const home = fillTemplates<HomePage>(
         largest: 'Full truck',
         count: 'Or count what you have',
         uncountable: 'The list of items didn’t load. Call us at {phone}.',
-        needs: 'Your items take about {yards}. That’s {price} at most.',
+        needs: 'Your items take about {yards}. A load that size costs {price} at most.',
         needsMore: 'Your items take about {yards}, more than one truck.',
         overfull: {
           title: 'More than one truck',

@@ -60,7 +60,7 @@ const list = {
       who: 'Ask the company that supplied or fills them. Many cylinders are rented and have to go back.',
     },
     {
-      what: 'Gasoline, motor oil and antifreeze, and what’s soaked in them',
+      what: 'Gasoline, motor oil and antifreeze, and carpet soaked in them',
       why: 'A spill ruins the whole load, and gasoline can catch fire.',
       who: 'Take them to the hazardous waste depot. Call first about soaked carpet. You can also ask a garage about used motor oil.',
     },
@@ -95,9 +95,9 @@ const list = {
       who: 'Have an exterminator treat the furniture first. Then we take it.',
     },
     {
-      what: 'Anything still connected to gas, water or wiring',
+      what: 'Anything still on a gas line, plumbed in or wired in',
       why: 'A cut line or a live wire is dangerous.',
-      who: 'Have a licensed tradesperson disconnect it. Then we take it.',
+      who: 'Have a licensed tradesperson disconnect it. Then we take it. For a washer, just turn off both taps.',
     },
     {
       what: 'Business and industrial chemicals',

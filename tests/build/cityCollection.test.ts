@@ -37,7 +37,7 @@ const known = new Map(
   ),
 )
 
-const title = /^(Could .+ pick it up instead\?|What garbage pickup takes in .+)$/
+const title = /^(Could .+ pick it up instead\?|Garbage pickup in .+)$/
 
 /** The page's section on municipal collection. Every city page has one. */
 const answerOf = ({ main }: BuiltPage) => sectionTitled(main, title)

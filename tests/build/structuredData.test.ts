@@ -93,13 +93,15 @@ test('the company has the contacts and links of the page, all cities and the pri
   // About us links to all of them.
   const profiles = hrefsOf(readBuiltPage('/about-us').main)
   const unlinked = faultsOf(pagesWithPath, (page) => {
-    const targets = [...hrefsOf(page.document), ...profiles]
-    const wanted = nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) => [
+    const targets = hrefsOf(page.document)
+    const wanted = nodesOfType(page, business).flatMap(({ telephone, email }) => [
       `tel:${telephone}`,
       ...(email ? [`mailto:${email}`] : []),
-      ...[sameAs].flat().map(String),
     ])
-    return wanted.every((target) => targets.includes(target))
+    const shown = nodesOfType(page, business).flatMap(({ sameAs = [] }) => [sameAs].flat().map(String))
+    return (
+      wanted.every((target) => targets.includes(target)) && shown.every((link) => profiles.includes(link))
+    )
   })
 
   expect(unlinked).toEqual([])

@@ -76,11 +76,15 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await count(page, 'couches', 4)
     await expectSize(page, '9 cubic yards', 3, '$315')
     await expect(estimator(page).getByText('Up to $315', { exact: true })).toBeVisible()
-    await expect(announcement(page)).toHaveText(/^8\.8 cubic yards, .+\. Up to \$315: 9 cubic yards/)
+    await expect(announcement(page)).toHaveText(
+      /^4 couches\. 8\.8 cubic yards, .+\. Up to \$315: 9 cubic yards/,
+    )
     await size(page, '3 cubic yards').check()
     await expectSize(page, '3 cubic yards', 1, '$105')
     await expect(
-      estimator(page).getByText('Your items take about 8.8 cubic yards. That’s $315 at most.'),
+      estimator(page).getByText(
+        'Your items take about 8.8 cubic yards. A load that size costs $315 at most.',
+      ),
     ).toBeVisible()
     await expect(field(page, 'couches')).toHaveValue('4')
     await estimator(page).getByRole('button', { name: 'Remove one bag' }).press('Enter')

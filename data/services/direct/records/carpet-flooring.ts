@@ -10,7 +10,7 @@ export const record = {
   summary: 'Carpet, underpad, laminate, tile',
   title: 'Carpet and flooring disposal',
   description:
-    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. We serve {reach} from {minimum}, {sameDay}.',
+    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'layers',

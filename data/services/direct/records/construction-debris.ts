@@ -10,7 +10,7 @@ export const record = {
   summary: 'Drywall, studs, brick, windows',
   title: 'Construction debris removal',
   description:
-    'Leave the debris in the garage, driveway or basement, and we load it by hand. We serve {reach} from {minimum}, {sameDay}.',
+    'Leave the debris in the garage, driveway or basement, and we load it by hand. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'localShipping',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'TVs, computers, printers, cables',
   title: 'Electronics disposal and recycling',
   description:
-    'We unplug old TVs, computers and printers, carry them out and recycle what we can. We serve {reach} from {minimum}, {sameDay}.',
+    'We unplug old TVs, computers and printers, carry them out and recycle what we can. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'devices',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'One room or the whole house',
   title: 'Estate cleanouts',
   description:
-    'We walk through the house with you first, and nothing leaves until you say so. We serve {reach} from {minimum}, {sameDay}.',
+    'We walk through the house with you first, and nothing leaves until you say so. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'volunteerActivism',

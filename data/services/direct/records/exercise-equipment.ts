@@ -10,7 +10,7 @@ export const record = {
   summary: 'Treadmills, home gyms, weights',
   title: 'Exercise equipment removal',
   description:
-    'We take treadmills and home gyms apart and carry them up the stairs and out. We serve {reach} from {minimum}, {sameDay}.',
+    'We take treadmills and home gyms apart and carry them up the stairs and out. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'hardware',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Couches, mattresses, fridges, stoves',
   title: 'Furniture and appliance removal',
   description:
-    'Leave your furniture and appliances where they are, and we carry them out. We serve {reach} from {minimum}, {sameDay}.',
+    'Leave your furniture and appliances where they are, and we carry them out. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'weekend',
@@ -85,7 +85,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Disconnect the washer',
-      text: 'Unplug the washer and turn off both taps behind it. Take the hoses off over a pail, because some water stays in them.',
+      text: 'Unplug the washer and turn off both taps behind it. We take off the hoses, and catch the water that stays in them.',
     },
     {
       icon: 'straighten',
@@ -124,7 +124,7 @@ export const record = {
     {
       question: 'Who disconnects the appliances?',
       answer:
-        'You can unplug appliances and undo washer hoses yourself. Call a licensed gas technician for a gas line. A wired-in oven needs an electrician, and a dishwasher needs a plumber.',
+        'You can unplug appliances and turn off the washer’s taps yourself. Call a licensed gas technician for a gas line. A wired-in oven needs an electrician, and a dishwasher needs a plumber.',
     },
     {
       question: 'What if the couch won’t fit through the door?',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Hot tubs, swim spas, covers, steps',
   title: 'Hot tub and spa removal',
   description:
-    'We cut up your hot tub where it sits and carry out the pieces. We serve {reach} from {minimum}, {sameDay}.',
+    'We cut up your hot tub where it sits and carry out the pieces. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'hotTub',

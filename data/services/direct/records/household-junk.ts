@@ -10,7 +10,7 @@ export const record = {
   summary: 'Basements, garages, the spare room',
   title: 'Household junk removal',
   description:
-    'Show us what goes, and we carry it out from any room. We serve {reach} from {minimum}, {sameDay}.',
+    'Show us what goes, and we carry it out from any room. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'home',

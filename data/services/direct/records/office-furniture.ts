@@ -10,7 +10,7 @@ export const record = {
   summary: 'Desks, chairs, cubicles, filing cabinets',
   title: 'Office furniture removal',
   description:
-    'We take desks and cubicles apart and wheel all the furniture out. We serve {reach} from {minimum}, {sameDay}.',
+    'We take desks and cubicles apart and wheel all the furniture out. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'desk',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Cabinets, tile, tubs, flooring',
   title: 'Renovation debris removal',
   description:
-    'You or your contractor does the demo, and we haul away the debris. We serve {reach} from {minimum}, {sameDay}.',
+    'You or your contractor does the demo, and we haul away the debris. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'kitchen',
@@ -115,7 +115,7 @@ export const record = {
     {
       question: 'Do you do the demolition as well?',
       answer:
-        'Some of it. We unscrew cabinets, take up floors, and take out a vanity or tub that’s been disconnected. Leave bearing walls, wires and pipes to your trades.',
+        'Some of it. We unscrew cabinets, take up floors, and take out a vanity or tub that’s been disconnected. Walls, ceilings, wires and pipes are your contractor’s.',
     },
     {
       question: 'Can you take a stone counter?',

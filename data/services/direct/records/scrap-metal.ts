@@ -10,7 +10,7 @@ export const record = {
   summary: 'Pipe, railings, sheds, radiators',
   title: 'Scrap metal removal',
   description:
-    'We take down metal sheds and railings, and carry out pipe and radiators. We serve {reach} from {minimum}, {sameDay}.',
+    'We take down metal sheds and railings, and carry out pipe and radiators. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'hardware',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Brush, branches, leaves, sod',
   title: 'Yard waste removal',
   description:
-    'Leave your brush, branches, leaves or sod in a pile, and we load everything. We serve {reach} from {minimum}, {sameDay}.',
+    'Leave your brush, branches, leaves or sod in a pile, and we load everything. From {minimum}, anywhere from {reach}. {SameDay}.',
   featureCards: [
     {
       icon: 'grass',
