@@ -34,7 +34,7 @@ const retryDelay = 2_000
 
 /**
  * The rest has its own timeout after the first screen. Also waits for the footer's code: React hydrates the footer before it renders
- * the navigation. While a quote or its photos are being sent, and while a toast tells the outcome, tries again instead of
+ * the navigation. While a quote or its photos are being sent, and for the seconds that a toast tells the outcome, tries again instead of
  * loading the document: they would be lost.
  *
  * @param show called with the page once it can be rendered
@@ -60,7 +60,8 @@ async function loadPageOrDocument(
     const isLeft = () => location.pathname !== pathname
     if (!isWanted || isLeft()) return
     if (!('value' in whole)) {
-      if (!isSendingQuote() && !toasts.list().some(({ isOpen }) => isOpen)) return reloadAtTop()
+      if (!isSendingQuote() && !toasts.list().some(({ isOpen, stays }) => isOpen && !stays))
+        return reloadAtTop()
       await pause(retryDelay)
       if (isLeft()) return
     }

@@ -105,9 +105,9 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted || !mayPrefetch()) return
+  for (const path of singlePages) loadData(path, 'low').catch(() => {})
   try {
-    const data = singlePages.map((path) => loadData(path, 'low'))
-    await Promise.all([...prefetchedCode.splice(0).map(fetchCode), ...data])
+    await Promise.all(prefetchedCode.splice(0).map(fetchCode))
     // Hydrates the footer.
     await footer.load()
   } catch {

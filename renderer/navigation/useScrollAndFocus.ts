@@ -9,8 +9,10 @@ import {
 } from './scrollPositions.ts'
 import { isInView } from './usePrefetching.ts'
 
-/** URL of the link with the focus, by history entry; undefined if something else had it last. */
-const focusedLinks = new Map<string, string | undefined>()
+/** The link that had the focus last, by history entry: its URL, and its place among the links with this URL. */
+const focusedLinks = new Map<string, { url: string; place: number } | undefined>()
+
+const linksTo = (url: string): HTMLElement[] => [...document.links].filter((link) => link.href === url)
 
 /**
  * Scrolls to the target of a navigation: the top, the section named in the URL, or, after Back and Forward, the previous
@@ -58,15 +60,16 @@ export function useScrollAndFocus(
       if (isLeaving || location.hash === window.location.hash) rememberScrollPosition(entry)
     }
     const rememberFocus = ({ target }: FocusEvent) => {
-      if (location.pathname === window.location.pathname)
-        focusedLinks.set(entry, target instanceof HTMLAnchorElement ? target.href : undefined)
+      if (location.pathname !== window.location.pathname) return
+      const link = target instanceof HTMLAnchorElement ? target : undefined
+      focusedLinks.set(entry, link && { url: link.href, place: linksTo(link.href).indexOf(link) })
     }
-    window.addEventListener('scroll', remember, { passive: true })
-    window.addEventListener('focusin', rememberFocus)
-    return () => {
-      window.removeEventListener('scroll', remember)
-      window.removeEventListener('focusin', rememberFocus)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('scroll', remember, { passive: true, signal })
+    // Capturing: useLinkTaps.ts stops events in dehydrated parts.
+    window.addEventListener('focusin', rememberFocus, { capture: true, signal })
+    return () => controller.abort()
   }, [location, entry, isPop, announcement, title, next])
 }
 
@@ -76,18 +79,20 @@ function moveTo(hash: string, newPage: boolean, isPop: boolean, entry: string | 
   // On a slow phone the visitor may be typing in the section already. After the skip link the browser has led there.
   const isInside = section?.contains(document.activeElement) ?? false
   const leftAt = entry === undefined ? undefined : scrollPosition(entry)
-  if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
+  if (leftAt !== undefined || !section) window.scrollTo({ top: leftAt ?? 0, behavior: 'instant' })
   if (!isInside) {
-    const link = newPage && entry !== undefined ? linkInView(focusedLinks.get(entry)) : undefined
+    const link = newPage && entry !== undefined ? linkLeft(entry) : undefined
     focusOn(link ?? section ?? (newPage ? document.getElementById('content') : null))
   }
-  if (leftAt !== undefined) return
-  if (!section) window.scrollTo({ top: 0, behavior: 'instant' })
-  else if (!isInside || !isPop) scrollToSection(section, newPage)
+  if (leftAt === undefined && section && (!isInside || !isPop)) scrollToSection(section, newPage)
 }
 
-const linkInView = (url: string | undefined): HTMLElement | undefined =>
-  [...document.links].find((link) => link.href === url && isInView(link))
+/** The link that had the focus when the entry was left, if it is in view again. */
+function linkLeft(entry: string): HTMLElement | undefined {
+  const left = focusedLinks.get(entry)
+  const link = left && linksTo(left.url)[left.place]
+  return link && isInView(link) ? link : undefined
+}
 
 function focusOn(target: HTMLElement | null): void {
   if (!target) return

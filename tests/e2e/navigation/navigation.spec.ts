@@ -87,6 +87,11 @@ test('a link shows its page without a reload or jump, focuses the content and an
   await expect(footerLink(page, 'Whitby')).toBeFocused()
   await expect(page).toHaveTitle(/About/)
   await expect(announcement).toHaveText(await page.title())
+  // The header has a link to the same page.
+  await footerLink(page, 'View All Areas').click()
+  await expect(page).toHaveTitle(/Service Areas/)
+  await page.goBack()
+  await expect(footerLink(page, 'View All Areas')).toBeFocused()
   const release = await holdRequests(page, '**/yard-waste.json')
   const answered = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/yard-waste.json'),

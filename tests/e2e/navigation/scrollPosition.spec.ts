@@ -137,6 +137,8 @@ test('a section below the first screen is shown before its code loads and focuse
 
   await expectUnderHeader(page, '#pricing')
   await expect(page.locator('#pricing')).not.toBeFocused()
+  // The end of the smooth scroll.
+  await expect(async () => expect(await nextPositions(page)).toHaveLength(1)).toPass()
   const top = await scrolledTo(page)
   const seen = await watchScrolling(page)
   releaseCode()
