@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 type Waiting = { amount: number; start: () => void }
 
 /** A counting semaphore for memory or processes: first come, first served. */
@@ -52,11 +50,17 @@ export function createSlotsOfEach(total: number, shared?: ReturnType<typeof crea
 }
 
 /** What `taking` gives, or undefined if that takes longer than this time, in milliseconds; then it is released as soon as it is free. */
-export async function takeWithin(
-  time: number,
-  taking: Promise<() => void>,
-): Promise<(() => void) | undefined> {
-  const release = await Promise.race([taking, wait(time, undefined, { ref: false })])
-  if (!release) void taking.then((releaseUnused) => releaseUnused())
-  return release
+export function takeWithin(time: number, taking: Promise<() => void>): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      resolve(undefined)
+    }, time).unref()
+    taking.then((release) => {
+      clearTimeout(timer)
+      if (isLate) release()
+      else resolve(release)
+    }, reject)
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSlots } from '#server/slots.ts'
+import { createSlots, takeWithin } from '#server/slots.ts'
 
 test('slots are assigned in order, so a request for too many waits and delays later requests', async () => {
   const slots = createSlots(3)
@@ -21,4 +21,16 @@ test('slots are assigned in order, so a request for too many waits and delays la
   await waiting[1]
 
   expect([before, between, taken]).toEqual([[2], [2, 3], [2, 3, 1]])
+})
+
+test('a request that waits too long gets no slots, and leaves them to later requests', async () => {
+  const slots = createSlots(1)
+  const release = await slots.take(1)
+
+  const late = await takeWithin(1, slots.take(1))
+  release()
+  const next = await takeWithin(60_000, slots.take(1))
+
+  expect(late).toBeUndefined()
+  expect(next).toBeInstanceOf(Function)
 })

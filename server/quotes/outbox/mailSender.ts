@@ -50,7 +50,7 @@ export function createMailer(
   const transport = createTransport({
     // ?requireTLS=false or ?ignoreTLS=true at the end of the URL sends the password in plain text.
     url: smtpUrl,
-    requireTLS: url.username !== '' && !isThisMachine(url) && !url.searchParams.has('ignoreTLS'),
+    requireTLS: url.username !== '' && !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true',
     connectionTimeout: idleTimeout,
     greetingTimeout: idleTimeout,
     socketTimeout: idleTimeout,

@@ -121,7 +121,7 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
   expect(lines).toEqual([])
 })
 
-test('a failing store is logged and retried every six hours', async () => {
+test('a failing store is logged and retried every hour', async () => {
   const { lines, log, untilWritten } = watchLog()
   let asked = 0
   const deleteBefore = async () => {
