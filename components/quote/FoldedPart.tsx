@@ -46,6 +46,8 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   }
   useTransfer((files) => {
     if (readOnly || !isSecureContext) return
+    // The same fault again is announced, too.
+    setPhotoFault(undefined)
     droppedFiles.write([...droppedFiles.read(), ...files])
     load()
   })

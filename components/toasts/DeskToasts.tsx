@@ -2,23 +2,23 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
-import type { CustomContentProps } from 'notistack'
-import type { Ref } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
-import { Region, ToastRegion, useShownToast } from './ToastRegion.tsx'
+import { NotistackPlace, type ToastProps, ToastRegion, useShownToast } from './ToastRegion.tsx'
 
 /** Time until the toast is dismissed, in milliseconds: long enough to read it and to undo. */
 const duration = 8000
 
-const Place = styled(Region)(({ theme: { breakpoints, zIndex } }) => ({
+// Above the bar at the bottom of a phone.
+const overBar = { inset: 'auto 12px calc(76px + env(safe-area-inset-bottom))', width: 'auto' }
+
+const Place = styled(NotistackPlace)(({ theme: { breakpoints, zIndex } }) => ({
   zIndex: zIndex.snackbar,
-  // Above the bar at the bottom of a phone.
-  inset: 'auto 12px calc(76px + env(safe-area-inset-bottom))',
-  width: 'auto',
+  ...overBar,
+  [breakpoints.up('sm')]: overBar,
   [breakpoints.up('md')]: { inset: 'auto auto 24px 256px', width: 440 },
   // Above the save bar, too: the toast about a failure must not cover its button.
   'body:has([data-saves]) &': { transform: 'translateY(-80px)' },
@@ -48,7 +48,7 @@ export const DeskToasts = () => (
   </LiveRegion>
 )
 
-function DeskToast({ id, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function DeskToast({ id, style, ref }: ToastProps) {
   const { toast, key, close } = useShownToast(id, duration)
   const action = toast?.action
 

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { CustomContentProps } from 'notistack'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { ToastBox } from './ToastBox.tsx'
-import { ToastRegion, useShownToast } from './ToastRegion.tsx'
+import { type ToastProps, ToastRegion, useShownToast } from './ToastRegion.tsx'
 
 /** Time until the toast is dismissed, in milliseconds. */
 const duration = 5000
@@ -18,10 +17,10 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
 }))
 
 /** The toasts of the site, through notistack. */
-export const ShownToasts = () => <ToastRegion toast={ShownToast} />
+export const SiteToasts = () => <ToastRegion toast={SiteToast} />
 
 /** A toast on the screen, dismissed by time, by a swipe to the right or by its button. notistack animates `ref` and `style`. */
-function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function SiteToast({ id, style, ref }: ToastProps) {
   const { toast, key, close } = useShownToast(id, duration)
   // Released past the threshold, the toast keeps its offset and leaves from there.
   const [distance, setDistance] = useState(0)

@@ -20,8 +20,7 @@ const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette,
 }))
 
 const TextBlock = styled('div')({
-  userSelect: 'text',
-  WebkitUserSelect: 'text',
+  '&[data-stays]': { userSelect: 'text', WebkitUserSelect: 'text' },
   overflowWrap: 'anywhere',
   // A proxy may answer with a whole page.
   maxHeight: '40vh',
@@ -41,12 +40,15 @@ const Close = styled(IconButton)(({ theme }) => ({
 }))
 
 /** One message. */
-export function ToastBox({ title, text, kind, onClose }: ToastContent & { onClose: () => void }) {
+export function ToastBox({ title, text, kind, stays, onClose }: ToastContent & { onClose: () => void }) {
   return (
     <Box colour={kind}>
       <Icon name={kind === 'error' ? 'error' : 'checkCircle'} />
-      {/* A mouse selects the text, to copy an address; a finger swipes on it. */}
-      <TextBlock onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}>
+      {/* Of a toast that stays a mouse selects the text, to copy an address; a finger swipes on it. */}
+      <TextBlock
+        data-stays={stays ? '' : undefined}
+        onPointerDown={(event) => stays && event.pointerType === 'mouse' && event.stopPropagation()}
+      >
         <b>{title}</b>
         <p>{text}</p>
       </TextBlock>

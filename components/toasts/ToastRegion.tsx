@@ -5,6 +5,7 @@ import {
   createContext,
   type FocusEvent,
   type KeyboardEvent,
+  type Ref,
   use,
   useEffect,
   useRef,
@@ -16,7 +17,7 @@ import { useCovered } from './useCovered.ts'
 import { useDismissTimer } from './useDismissTimer.ts'
 
 // notistack's own container is fixed to the screen; here the region is.
-export const Region = styled(ToastPlace)({
+export const NotistackPlace = styled(ToastPlace)({
   '&& .notistack-SnackbarContainer': {
     position: 'static',
     maxWidth: 'none',
@@ -30,14 +31,17 @@ export const Region = styled(ToastPlace)({
 /** Whether the pointer or the focus is in the region: a toast must not go while it is read or about to be closed. */
 const Paused = createContext(false)
 
+/** notistack animates `ref` and `style`. */
+export type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
+
 type ToastRegionProps = {
-  place?: typeof Region
+  place?: typeof NotistackPlace
   /** A toast; useShownToast finds its content. */
-  toast: ComponentType<CustomContentProps>
+  toast: ComponentType<ToastProps>
 }
 
 /** Shows one toast at a time. A landmark only then. */
-export function ToastRegion({ place: Place = Region, toast }: ToastRegionProps) {
+export function ToastRegion({ place: Place = NotistackPlace, toast }: ToastRegionProps) {
   const open = toasts.useOpen()?.id
   const { isPaused, regionProps } = useRegionFocus(open)
 
@@ -77,8 +81,10 @@ export function useShownToast(id: CustomContentProps['id'], duration: number) {
   const toast = toasts.useValue().find((candidate) => candidate.id === id)
   const close = () => toast && toasts.dismiss(toast.id)
   useDismissTimer(duration, use(Paused) || toast?.stays === true, close)
-  // A key, because a toast under a dialog is not announced: it is rendered anew when the dialog closes.
-  const key = String(useCovered())
+  // A key, because a toast that comes under a dialog is not announced: it is rendered anew when the dialog closes.
+  const isCovered = useCovered()
+  const [cameCovered] = useState(isCovered)
+  const key = String(cameCovered && isCovered)
   return { toast, key, close }
 }
 
@@ -113,6 +119,8 @@ function useRegionFocus(open: number | undefined) {
     if (open !== undefined && focused.matches(':focus-visible')) region.current.focus()
     else if (focusedBefore.current instanceof HTMLElement)
       focusedBefore.current.focus({ preventScroll: true })
+    // Otherwise the toast is removed with the focus, and React calls no onBlur.
+    else if (focused instanceof HTMLElement) focused.blur()
   }, [open])
 
   const isInside = (element: EventTarget | null) =>
@@ -126,7 +134,8 @@ function useRegionFocus(open: number | undefined) {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus(event: FocusEvent) {
-      if (!isInside(event.relatedTarget)) focusedBefore.current = event.relatedTarget
+      // Null after a switch of windows.
+      if (event.relatedTarget && !isInside(event.relatedTarget)) focusedBefore.current = event.relatedTarget
       setFocused(true)
     },
     onBlur(event: FocusEvent) {

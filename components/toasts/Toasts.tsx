@@ -5,7 +5,7 @@ import { ToastBox } from './ToastBox.tsx'
 import { ToastPlace } from './ToastPlace.ts'
 import { toasts } from './toastStore.ts'
 
-const region = lazyModule(() => import('./ShownToasts.tsx'))
+const region = lazyModule(() => import('./SiteToasts.tsx'))
 
 /** Prefetches the code when a toast becomes likely: the toast may have to say that the visitor is offline. */
 export const preloadToasts = region.load
@@ -21,7 +21,7 @@ export function Toasts() {
 
   return (
     <LiveRegion>
-      {module && <module.ShownToasts />}
+      {module && <module.SiteToasts />}
       {/* In place of notistack while its code cannot be fetched; the toast stays until it is closed. */}
       {hasFailed && open && (
         <ToastPlace aria-label="Notifications">

@@ -13,7 +13,7 @@ export type ToastContent = {
   action?: ToastAction | undefined
 }
 
-export type Toast = ToastContent & { id: number; isOpen: boolean }
+type Toast = ToastContent & { id: number; isOpen: boolean }
 
 /** Time from dismissed to removed, in milliseconds. */
 const removalDelay = 1_000_000

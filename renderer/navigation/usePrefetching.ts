@@ -105,6 +105,7 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
   await idle()
   await photosInView()
   if (signal.aborted || !mayPrefetch()) return
+  // Data that failed is fetched by the navigation.
   for (const path of singlePages) loadData(path, 'low').catch(() => {})
   try {
     await Promise.all(prefetchedCode.splice(0).map(fetchCode))

@@ -61,7 +61,7 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
     onFault(undefined)
   }
 
-  const described = { disabled: readOnly, 'aria-describedby': fault && faultId }
+  const controlProps = { disabled: readOnly, 'aria-describedby': fault && faultId }
 
   return (
     <Area role="group" aria-label={label}>
@@ -69,10 +69,10 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
       {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
       <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
       <Buttons>
-        <Button {...described} ref={button} variant="primary" onClick={() => open(input)}>
+        <Button {...controlProps} ref={button} variant="primary" onClick={() => open(input)}>
           {addLabel}
         </Button>
-        <Button {...described} data-camera="" variant="quiet" onClick={() => open(camera)}>
+        <Button {...controlProps} data-camera="" variant="quiet" onClick={() => open(camera)}>
           {take}
         </Button>
       </Buttons>

@@ -106,7 +106,7 @@ function useOnline(): boolean {
   )
 }
 
-/** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastBox.tsx). */
+/** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastPlace.ts). */
 function useBottomLine(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = line.current
