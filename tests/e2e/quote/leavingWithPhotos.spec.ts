@@ -3,6 +3,7 @@ import { site } from '#data/company/site.ts'
 import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
+import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
@@ -64,8 +65,11 @@ test('after a reload during the upload, a toast reports once the number of unsen
     fail()
   })
   await page.reload()
+  const { settled } = watchScripts(page)
   await hydrateFirstScreen(page)
   await failed
+  // The form asks for the same code.
+  await settled()
   await page.unroute('**/*.js')
   await page.reload()
   const errors = watchErrors(page)
