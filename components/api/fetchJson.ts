@@ -6,7 +6,6 @@ export type JsonRequest = {
   /** Timeout in milliseconds, for the response with its body. */
   timeout: number
   priority?: RequestPriority | undefined
-  cache?: RequestCache | undefined
   /** Whether the request goes on when the document is unloaded. */
   keepalive?: boolean | undefined
 }
@@ -14,7 +13,7 @@ export type JsonRequest = {
 /** fetch with JSON and the cookies. Rejects as fetch does, and after the timeout. */
 export function fetchJson(
   url: string,
-  { method, payload, headers, timeout, priority = 'auto', cache = 'default', keepalive = false }: JsonRequest,
+  { method, payload, headers, timeout, priority = 'auto', keepalive = false }: JsonRequest,
 ): Promise<Response> {
   const hasPayload = payload !== undefined
   return fetch(url, {
@@ -27,7 +26,6 @@ export function fetchJson(
     ...(hasPayload && { body: JSON.stringify(payload) }),
     credentials: 'include',
     priority,
-    cache,
     keepalive,
     signal: AbortSignal.timeout(timeout),
   })

@@ -14,7 +14,7 @@ export class FailedAnswer extends Error {
 /** Default timeout in milliseconds: "Sending" on the form's button must end. */
 const timeout = 30_000
 
-type RequestOptions = Pick<JsonRequest, 'headers' | 'priority' | 'cache' | 'keepalive'>
+type RequestOptions = Pick<JsonRequest, 'headers' | 'priority' | 'keepalive'>
 
 /**
  * Sends a request and parses the response as JSON. Throws a FailedAnswer for every status but 2xx; without a response, or if it

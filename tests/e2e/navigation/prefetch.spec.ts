@@ -71,10 +71,12 @@ test('data is prefetched at once for links in view after a jump, but not for lin
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
+  const { scripts, settled } = watchScripts(page)
   await visit(page, '/service-areas/ajax')
   await page.clock.runFor(1000)
+  // The jump of the clock would end requests by their timeout.
+  await settled()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const { scripts, settled } = watchScripts(page)
   const jumpTo = async (link: Locator) => {
     scripts.length = 0
     const jumped = link.evaluate(

@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
   ada,
   answerWith,
@@ -11,100 +10,14 @@ import {
   readForm,
   sendButton,
   stored,
-  toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { boxOf, stillness, toast } from '#tests/support/browser/toast.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
 
 // With reduced motion, toasts have no animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const thanks = 'Quote request submitted successfully!'
-
-test('missing and malformed fields are marked until edited, the first one is focused, the form fits with its toast and is accessible, and nothing is sent @5-2 @5-4 @8-5', async ({
-  page,
-}) => {
-  const sent = watchSending(page)
-  const errors = watchErrors(page)
-  await visit(page, '/')
-  await fillForm(page, { name: '', phone: '   ', message: '' })
-  const liveRegion = await page.locator('[aria-live]').last().elementHandle()
-
-  await sendButton(page).click()
-
-  await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
-  // A live region that came with its text would not be announced.
-  expect(await liveRegion?.textContent()).toContain('Missing Information')
-  const name = quoteForm(page).getByLabel('Name')
-  await expect(name).toBeFocused()
-  expect(await page.evaluate(() => document.getAnimations().length), 'with reduced motion').toBe(0)
-  await expectToFit(page)
-  await expect(toastRegion(page), 'no landmark without a toast').toHaveCount(0)
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveAccessibleDescription('Please fill in your name.')
-  await name.hover()
-  await expect(name.locator('xpath=following-sibling::fieldset'), 'in red under the pointer').toHaveCSS(
-    'border-width',
-    '2px',
-  )
-  await expect(quoteForm(page).getByLabel('Phone')).toHaveAccessibleDescription(
-    'Please fill in your phone number.',
-  )
-  await expect(quoteForm(page).getByLabel('Message')).toHaveAccessibleDescription(
-    'Please tell us what needs to be removed.',
-  )
-  await expect(quoteForm(page).getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
-
-  // An edited field is no longer invalid, and the others still are.
-  await quoteForm(page).getByLabel('Phone').fill('9')
-
-  await expect(quoteForm(page).getByLabel('Phone')).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(quoteForm(page).getByLabel('Phone')).toBeFocused()
-  await expect(quoteForm(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-
-  for (const { field, value, text } of [
-    { field: 'Email', value: 'ada@', text: 'Please check the email address, or leave it empty.' },
-    { field: 'Phone', value: '555-01', text: 'Please give a phone number with at least 7 digits.' },
-  ]) {
-    await fillForm(page, { ...ada, message: 'One fridge' })
-    await quoteForm(page).getByLabel(field).fill(value)
-    await sendButton(page).click()
-
-    await expectToast(page, 'alert', 'Check Your Details', text)
-    await expect(quoteForm(page).getByLabel(field)).toBeFocused()
-    await expect(quoteForm(page).getByLabel(field)).toHaveAccessibleDescription(text)
-  }
-
-  // An invalid field in the folded part comes into view.
-  await fillForm(page, { ...ada, message: 'One fridge' })
-  const disclosure = quoteForm(page).getByRole('button', { name: photosAndDay.title })
-  const day = quoteForm(page).getByLabel('Preferred day')
-  await disclosure.click()
-  await day.fill('2020-02-29')
-  await disclosure.click()
-  await expect(day).toBeHidden()
-  await sendButton(page).click()
-
-  await expect(day).toBeFocused()
-  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
-
-  // So does a day that is typed in part, which the browser counts as empty.
-  await day.fill('')
-  await day.press('1')
-  await expect(day).not.toHaveAttribute('aria-invalid', 'true')
-  await disclosure.click()
-  await sendButton(page).click()
-
-  await expect(day).toBeFocused()
-  await expect(day).toHaveAttribute('aria-invalid', 'true')
-  await expect(day).toHaveAccessibleDescription(/Please choose a day in the next/)
-  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
-  expect(sent).toEqual([])
-  expect(errors).toEqual([])
-})
 
 test('a lost connection or a refusal shows an error and keeps every field, a retry stores one quote, and a deliberate repeat stores another @4-3 @7-2 @8-3', async ({
   page,
@@ -180,36 +93,6 @@ test('a lost connection or a refusal shows an error and keeps every field, a ret
     await closeToast(page)
   }
 })
-
-/** Expects the form with faults and toast to fit and be accessible, and closes the toast. */
-async function expectToFit(page: Page): Promise<void> {
-  const viewport = page.viewportSize() ?? { width: 1280, height: 720 }
-  // A focused toast stays open.
-  await toastRegion(page).focus()
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await stillness(page)
-    const box = await boxOf(toast(page))
-    expect(box.x + box.width).toBe(width < 600 ? width - 16 : width - 24)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  expect(await axeViolations(page, { include: ['#contact', '[aria-label^=Notifications]'] })).toEqual([])
-
-  const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  const title = page.getByText('Missing Information')
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { height } = await boxOf(title)
-    const lineHeight = await title.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).lineHeight),
-    )
-    expect(Math.round(height / lineHeight), 'one word a line').toBe(2)
-  }
-
-  await closeToast(page)
-  await larger.evaluate((style) => (style as Element).remove())
-  await page.setViewportSize(viewport)
-}
 
 /** Submits again as soon as the stored quote is cleared from the form, which dispatches an input event. */
 const clickOnceCleared = (page: Page) =>
