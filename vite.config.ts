@@ -3,11 +3,9 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from './data/settings/loadEnvironment.ts'
 import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
-import { chunkName, chunks, type ModuleGraph } from './renderer/build/plugins/chunkName.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
-import { prefetchedCode } from './renderer/build/plugins/prefetchedCode.ts'
 import { records } from './renderer/build/plugins/records.ts'
-import { reactRouterAlias } from './renderer/build/reactRouterAlias.ts'
+import { libraryAliases } from './renderer/build/libraryAliases.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 
@@ -39,11 +37,10 @@ export default defineConfig({
   plugins: [
     records(),
     photos({ projectFolder: import.meta.dirname }),
-    prefetchedCode(),
     react(),
     testing ? undefined : vike(),
   ],
-  resolve: { alias: [reactRouterAlias(import.meta.dirname)] },
+  resolve: { alias: libraryAliases(import.meta.dirname) },
   define: builtInConstants(environment),
   // Otherwise Vike writes the path of the last bundle into node_modules, where builds of several working copies overwrite it.
   vitePluginServerEntry: { disableAutoImport: true },
@@ -65,11 +62,18 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A group also includes the imports of its modules, unless an import belongs to a group of its own.
-              groups: chunks.map((name, index) => ({
-                name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === name ? name : null),
-                priority: chunks.length - index,
-              })),
+              // A group also includes the imports of its modules, unless an import belongs to a group of higher priority.
+              groups: [
+                { name: 'stub', test: /\/renderer\/\+client\.ts$|vite\/preload-helper/, priority: 3 },
+                {
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluateReact\.ts$/,
+                  priority: 2,
+                },
+                { name: 'main', test: /\/renderer\/main\.tsx$/, priority: 1 },
+                // What most kinds of pages share, in one file.
+                { name: 'shared', minShareCount: 4, priority: 0 },
+              ],
             },
           },
         },

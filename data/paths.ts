@@ -18,6 +18,9 @@ export type SectionId = HomeSection | 'cannot-take' | 'questions'
 /** The id of the footer's links. Without script, the menu button leads to them. */
 export const siteLinksId = 'site-links'
 
+/** The file that tells browsers which links to fetch ahead; a header of every page names it. */
+export const speculationRulesFile = 'speculation-rules.json'
+
 /** Every path of the site. Links, redirects and prerendering all read it from here. */
 export const paths = {
   home: '/',

@@ -1,55 +1,82 @@
 /*
- * The stub, the only script that a page loads at first. The first screen works without React, which is loaded at the visitor's
- * first intent or after some seconds of reading. Clicks and submits are held meanwhile.
+ * The stub, the only script that runs before the visitor does something. The page works without React, which is loaded at the first
+ * intent that needs it, or in a quiet moment. Until then links are the browser's own.
  */
+import { showHeaderState } from '#components/header/headerState.ts'
+import { hydratedAttribute, nearAttribute, withoutScript } from '#components/session/stubContract.ts'
+import { watchLinksInView } from './navigation/linksInView.ts'
 import { holdActions } from './stub/holdActions.ts'
 import { notePost } from './stub/notePost.ts'
-import { rememberSource } from './stub/rememberSource.ts'
-import { rememberSubject } from './stub/rememberSubject.ts'
+import { rememberVisit } from './stub/rememberVisit.ts'
+import { restoreEntry } from './stub/restoreEntry.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
-const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
-/** Path the document was loaded from; after going back the address bar may already show another one. */
-const loadedPath = new URL(load?.name ?? location.href).pathname
+declare global {
+  interface Document {
+    /** Whether the browser renders the document before a visit. */
+    prerendering?: boolean
+  }
+}
+
+const { documentElement: html } = document
 let hydrated: Promise<void> | undefined
+let stopWaiting = () => {}
+let stopWatching = () => {}
 
 function start(): Promise<void> {
-  if (!hydrated) {
-    stopWaiting()
-    // A separate import, so that the browser evaluates React in a task of its own.
-    import('./evaluateReact.ts').catch(() => {})
-    hydrated = import('./main.tsx')
-      .then((main) => main.hydrate())
-      .then(() => removeEventListener('popstate', reloadOtherPage))
-      .finally(releaseActions)
-    hydrated.catch(reportUnreachable)
-  }
+  hydrated ??= hydrate()
   return hydrated
 }
 
-/** The page works without script, with every answer open; the next page load tries again. */
-function reportUnreachable(error: unknown) {
-  document.documentElement.dataset.scripting = 'none'
-  console.warn(error)
+async function hydrate() {
+  stopWaiting()
+  fetchAhead('auto')
+  // A separate import, so that the browser evaluates React in a task of its own.
+  import('./evaluateReact.ts').catch(() => {})
+  try {
+    const main = await import('./main.tsx')
+    await main.hydrate()
+    stopWatching()
+    html.setAttribute(hydratedAttribute, '')
+  } catch (error) {
+    // The page works without script, with every answer open; the next page load tries again.
+    for (const [name, value] of Object.entries(withoutScript)) html.setAttribute(name, value)
+    console.warn(error)
+    throw error
+  } finally {
+    releaseActions()
+  }
 }
 
-/** In a separate task: the first read of session storage blocks the page until another process answers. */
-function rememberVisit() {
-  rememberSource()
-  rememberSubject()
+/** Fetches the files of the page (renderer/pageHtml.tsx) into the HTTP cache: `import()` cannot fetch without evaluating. */
+function fetchAhead(priority: RequestPriority) {
+  const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
+  for (const file of files) fetch(file, { priority }).catch(() => {})
 }
 
-/** After a reload, Back changes the address bar only: this loads the page of that history entry. */
-function reloadOtherPage() {
-  if (location.pathname !== loadedPath) location.reload()
+/** Marks links for the speculation rules (build/siteFiles.ts). */
+function markLinks(links: readonly HTMLAnchorElement[]) {
+  for (const link of links) link.setAttribute(nearAttribute, '')
 }
 
-// After a navigation, the document and the address bar always agree.
-if (load?.type !== 'navigate') reloadOtherPage()
-setTimeout(rememberVisit)
+showHeaderState()
+for (const event of ['scroll', 'resize']) addEventListener(event, showHeaderState, { passive: true })
 notePost()
-addEventListener('popstate', reloadOtherPage)
+restoreEntry()
+// The browser follows links to sections until React Router does (navigation/useArrival.ts). A load with a fragment scrolls at once.
+addEventListener('load', () => {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) html.style.scrollBehavior = 'smooth'
+})
 const releaseActions = holdActions(start)
-const stopWaiting = whenWanted(start)
-// Reloaded at the top: the page is hydrated to scroll to where it was left (navigation/scrollPositions.ts).
-if (history.scrollRestoration === 'manual') start()
+
+/** A document that the browser prerenders is no visit yet. */
+function begin() {
+  // In a separate task: the first read of session storage blocks the page until another process answers.
+  setTimeout(rememberVisit)
+  stopWaiting = whenWanted(start, () => {
+    fetchAhead('low')
+    stopWatching = watchLinksInView(markLinks)
+  })
+}
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+else begin()

@@ -1,20 +1,25 @@
 import type { Config } from 'vike/types'
+import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 
-/** Every page is prerendered; React Router alone owns history in the browser. */
+/** Every page is prerendered; React Router alone owns the history in the browser. */
 export default {
-  // renderer/build/prerenderSite.ts prerenders, once per share of the pages. "partial": a share may lack some kinds of pages.
-  prerender: { disableAutoRun: true, keepDistServer: true, partial: true },
+  prerender: true,
   clientRouting: false,
   meta: {
-    // The browser finds these through renderer/site/pageTable.ts, so Vike need not hand them over.
+    // React Router loads it (renderer/navigation/router.tsx), so Vike need not hand it to the browser.
     Page: { env: { server: true } },
-    BelowFold: { env: { server: true } },
-    // Content and head of a page (renderer/site/pageData.ts), as JSON for the browser.
-    content: { env: { server: true } },
     metadata: { env: { server: true } },
-    // The paths of a folder with a parameter (renderer/site/sitePages.ts).
-    pagePaths: { env: { server: true } },
-    // Structured data, in the built HTML only (renderer/pageHtml.tsx).
     structuredData: { env: { server: true } },
   },
 } satisfies Config
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** Returns the head of the page. */
+      metadata?: (data: object) => PageMetadata
+      /** Returns the page's items of schema.org, for the built HTML alone. */
+      structuredData?: (data: object, origin: string) => readonly object[]
+    }
+  }
+}

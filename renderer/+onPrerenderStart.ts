@@ -1,18 +1,25 @@
-import type { PrerenderContext } from 'vike/types'
-import { checkSite } from './site/checkSite.ts'
-import { allPaths } from './site/sitePages.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { getGlobalContext } from 'vike/server'
+import type { GlobalContextServer } from 'vike/types'
+import { siteDescriptionFile } from './build/buildFolder.ts'
+import { checkSite } from './build/checkSite.ts'
+import { pageData } from './site/pageData.ts'
+import { notFoundPath, type PageData, pageDataUrl } from './site/pages.ts'
 
-/** Checks the site, and chooses the pages that this process prerenders (renderer/build/prerenderSite.ts). */
-export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
-  const { start, end, onChecked } = globalThis.prerenderShare
-  const paths = await allPaths()
-  if (onChecked) onChecked(await checkSite())
-  // With several shares, this process only checks the site: a child process prerenders each share.
-  if (onChecked && paths.length > end) return { prerenderContext: { pageContexts: [] } }
-  // The first share includes the pages that Vike adds, such as the not-found page.
-  if (start === 0) return
-  const share = new Set(paths.slice(start, end))
-  // Copies, because Vike reads a deprecated property of the originals and prints a warning.
-  const kept = pageContexts.filter(({ urlOriginal }) => share.has(urlOriginal)).map((page) => ({ ...page }))
-  return { prerenderContext: { pageContexts: kept } }
+/** Checks the site, and writes what is not HTML: the data of the pages, and the description of the site for the build. */
+export async function onPrerenderStart() {
+  const { viteConfigRuntime } = (await getGlobalContext()) as GlobalContextServer
+  const folder = viteConfigRuntime.build.outDir
+
+  async function writeData(page: PageData) {
+    const file = join(folder, 'client', pageDataUrl(SITE_VERSION, page.path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(page))
+  }
+
+  const notFound = await pageData(notFoundPath)
+  if (notFound) await writeData(notFound)
+  const site = await checkSite(writeData)
+  await writeFile(join(folder, siteDescriptionFile), JSON.stringify(site))
 }

@@ -1,22 +1,25 @@
+import { render } from 'vike/abort'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { pageHtml } from './pageHtml.tsx'
-import { notFoundPath, pageDataUrl } from './site/pageTable.ts'
+import { type LoadedPage, matchPage, notFoundPath, pageDataUrl, routes } from './site/pages.ts'
 
-export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
-  const { html, data } = await pageHtml(is404 ? notFoundPath : urlPathname)
-  return {
-    documentHtml: dangerouslySkipEscape(html),
-    // This HTML lacks the scripts that Vike adds to the document.
-    pageContext: {
-      template: data.metadata.isTemplate ? html : undefined,
-      data: { url: pageDataUrl(SITE_VERSION, data.path), json: JSON.stringify(data) },
-    },
-    injectFilter: chooseAssets,
-  }
+export async function onRenderHtml(pageContext: PageContextServer) {
+  const { Page, data, config, is404, routeParams, urlPathname } = pageContext
+  if (!is404 && data === undefined && Object.keys(routeParams).length > 0) throw render(404)
+  const path = is404 ? notFoundPath : urlPathname
+  const shown = (data ?? {}) as object
+  const metadata = config.metadata?.(shown)
+  if (!metadata) throw new Error(`The page ${path} has no +metadata.ts: every page needs one.`)
+  const html = await pageHtml({
+    page: { Page: Page as LoadedPage['Page'], path, data: shown, metadata },
+    files: filesOf(path, pageContext),
+    structuredData: metadata.path ? config.structuredData : undefined,
+  })
+  return { documentHtml: dangerouslySkipEscape(html), injectFilter: chooseAssets }
 }
 
-/** Preloads the imports of the first script. Tags in the head preload the fonts, for large screens only (renderer/pageHtml.tsx). */
+/** Preloads the imports of the first script. Tags in the head preload the fonts. */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false
@@ -24,13 +27,16 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
   }
 }
 
-declare global {
-  namespace Vike {
-    interface PageContext {
-      /** The HTML of a page that the server fills in (data/metadata/pageMetadata.ts). */
-      template?: string | undefined
-      /** The page's data, for navigations to it (renderer/site/pageData.ts). */
-      data: { url: string; json: string }
-    }
+/** The files that hydrate the page, which the stub fetches once the page is loaded: code by Vite's manifest, and the page's data. */
+function filesOf(path: string, { globalContext: { assetsManifest } }: PageContextServer): string {
+  const files = new Set<string>()
+  const add = (entry: string) => {
+    const chunk = assetsManifest?.[entry]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
   }
+  add('renderer/main.tsx')
+  add(routes.get(matchPage(path).route)?.slice(1) ?? '')
+  return [...[...files].map((file) => `/${file}`), pageDataUrl(SITE_VERSION, path)].join(' ')
 }

@@ -1,35 +1,99 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './App.tsx'
+import {
+  createBrowserRouter,
+  createPath,
+  type LoaderFunctionArgs,
+  RouterProvider,
+  redirectDocument,
+} from 'react-router-dom'
+import { isAnswered } from '#components/api/isAnswered.ts'
+import { pause } from '#components/api/pause.ts'
+import { withTimeout } from '#components/api/withTimeout.ts'
+import { isSendingQuote } from '#components/quote/quoteAttempt.ts'
+import { toasts } from '#components/toasts/toastStore.ts'
+import { App, pageRoutes } from './App.tsx'
 import { loadFonts } from './loadFonts.ts'
-import { loadFirstPage, loadWholePage } from './navigation/loadPage.ts'
+import { preserveInput } from './preserveInput.ts'
+import { type LoadedPage, loadPage, matchPage } from './site/pages.ts'
 import { createStyleCache } from './styleCache.ts'
-import { isTranslated, tolerateTranslation } from './translatedPage.ts'
+import { tolerateTranslation } from './translatedPage.ts'
+
+/** Pause before a page is fetched again, in milliseconds. */
+const retryDelay = 2_000
+/** Timeout of a request that asks whether the server is back from a restart, in milliseconds. */
+const answerTimeout = 15_000
+/** How often a page is fetched before the browser loads the document all the same: half a minute of a server that is away. */
+const attempts = 15
 
 /**
  * Hydrates the prerendered page once its code and data are loaded: the first render must match the HTML. When they cannot be
  * fetched, the prerendered page stays, and its links and form work without script.
  *
- * @returns when the header and the first screen are hydrated; HydratedNear.tsx hydrates the rest
+ * @returns when the header is hydrated, and each section can be: React hydrates a touched one at once, and the others when idle
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The template has no #root.')
   const { pathname } = window.location
-  await loadFirstPage(pathname, root.dataset.page ?? pathname)
+  // The not-found page is at any path.
+  const load = (path: string) => loadPage(path === pathname ? (root.dataset.page ?? path) : path)
+  const page = await load(pathname)
+  const router = createBrowserRouter(pageRoutes(loader), {
+    hydrationData: { loaderData: { [matchPage(pathname).route]: page } },
+  })
+
+  /** Loads the page of a navigation. What cannot be fetched in time is loaded as a document. */
+  async function loader({ request: { url, signal } }: LoaderFunctionArgs): Promise<LoadedPage> {
+    const { pathname } = new URL(url)
+    for (let attempt = 0; attempt < attempts || mustStay(); attempt += 1) {
+      try {
+        return await withTimeout(load(pathname))
+      } catch {
+        signal.throwIfAborted()
+      }
+      if (!mustStay() && (!navigator.onLine || (await isAnswered(pathname, answerTimeout)))) break
+      await pause(retryDelay)
+      signal.throwIfAborted()
+    }
+    // After Back the address bar is there already, and a redirect to a fragment would load nothing.
+    if (location.pathname === pathname) {
+      // The browser would restore the position of the page that is still shown; React Router has that of this one.
+      addEventListener('pagehide', () => {
+        history.scrollRestoration = 'manual'
+      })
+      location.reload()
+      return new Promise(() => {})
+    }
+    // The URL of the request lacks the fragment.
+    throw redirectDocument(createPath(router.state.navigation.location ?? { pathname }))
+  }
+
   tolerateTranslation()
-  // React finds other texts than it rendered, and renders all of the page anew: without the code of a part that part would be empty.
-  if (isTranslated()) await loadWholePage(pathname)
+  const restoreInput = preserveInput(root)
   await new Promise<void>((resolve) => {
+    function Hydrated() {
+      useEffect(resolve, [])
+      return <RouterProvider router={router} />
+    }
     startTransition(() => {
       hydrateRoot(
         root,
-        <BrowserRouter>
-          <App styleCache={createStyleCache()} firstPathname={pathname} onHydrated={resolve} />
-        </BrowserRouter>,
+        <App styleCache={createStyleCache()}>
+          <Hydrated />
+        </App>,
+        {
+          onRecoverableError(error) {
+            restoreInput()
+            console.warn(error)
+          },
+        },
       )
     })
   })
   void loadFonts()
 }
+
+/** A document would lose a quote that is being sent, its photos, and the toast that tells the outcome for some seconds. */
+const mustStay = (): boolean =>
+  isSendingQuote() || toasts.list().some(({ isOpen, stays }) => isOpen && !stays)

@@ -1,42 +1,35 @@
-import type { EmotionCache } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
-import { StaticRouter } from 'react-router-dom'
-import { type FirstPhoto, FirstPhotoContext } from '#components/media/PhotoImage.tsx'
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import favicon from '#data/images/favicon.svg'
-import { App } from './App.tsx'
 import { fonts } from './loadFonts.ts'
-import { loadWholePage } from './navigation/loadPage.ts'
-import { renderWhole } from './renderWhole.ts'
-import { describeHead, siteOrigin } from './site/documentHead.ts'
-import type { PageData } from './site/pageData.ts'
-import { matchPage } from './site/pageTable.ts'
+import { renderBody } from './renderBody.tsx'
+import { describeHead, siteOrigin } from './site/head.ts'
+import type { LoadedPage } from './site/pages.ts'
 import faces from './standInFaces.json'
-import { createStyleCache } from './styleCache.ts'
 import { theme } from './theme/theme.ts'
 
-type StructuredDataOf = (content: object, origin: string) => readonly object[]
-
-const structuredDatas = import.meta.glob<StructuredDataOf>('/pages/**/+structuredData.ts', {
-  import: 'structuredData',
-})
+type PageParts = {
+  page: LoadedPage
+  /** URLs of the files that hydrate the page, with spaces between. */
+  files: string
+  structuredData: Vike.Config['structuredData']
+}
 
 /**
  * A page as HTML: its content, its critical styles, its head.
  *
  * @throws when a component throws, or when a placeholder is left unfilled
  */
-export async function pageHtml(pathname: string): Promise<{ html: string; data: PageData }> {
-  const { Page, belowFold, ...data } = await loadWholePage(pathname)
-  const { path, metadata } = data
-  const body = await renderBody(path)
+export async function pageHtml({ page, files, structuredData }: PageParts): Promise<string> {
+  const { path, data, metadata } = page
+  const body = await renderBody(page)
   const head = `<title>${escapeHtml(metadata.title)}</title>
 ${describeHead(metadata).map(tagHtml).join('\n')}`
   const unfilled = unfilledText(head + body.html)
   if (unfilled) throw new Error(`${path} has a brace in "${unfilled}": a text of the page was not filled.`)
+  const items = structuredData?.(data, siteOrigin)
 
-  const html = `<!DOCTYPE html>
+  return `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
@@ -53,11 +46,10 @@ ${fonts.map(preloadFont).join('\n')}
 ${body.styles}
 </head>
 <body>
-<div id="root" data-version="${SITE_VERSION}" data-page="${path}">${body.html}</div>
-${await structuredDataHtml(data)}
+<div id="root" data-version="${SITE_VERSION}" data-page="${path}" data-files="${files}">${body.html}</div>
+${items ? structuredDataHtml(items) : ''}
 </body>
 </html>`
-  return { html, data }
 }
 
 /** The first text or attribute with a brace, which belongs to a placeholder. */
@@ -66,46 +58,6 @@ export const unfilledText = (html: string): string | undefined =>
     .split(/[<>"]/)
     .find((text) => /[{}]/.test(text))
     ?.trim()
-
-/**
- * Renders the body of a loaded page.
- *
- * @throws the error of a component, with the name of the page
- */
-async function renderBody(path: string) {
-  // Must be called before anything is rendered into the cache.
-  const styleCache = createStyleCache()
-  const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  let firstPhoto: FirstPhoto | undefined
-  const rememberFirst = (photo: FirstPhoto) => {
-    firstPhoto ??= photo
-  }
-  const html = await renderWhole(
-    <FirstPhotoContext value={rememberFirst}>
-      <StaticRouter location={path}>
-        <App styleCache={styleCache} firstPathname={path} />
-      </StaticRouter>
-    </FirstPhotoContext>,
-  ).catch((cause: Error) => {
-    throw new Error(`${path} could not be rendered: ${cause.message}`, { cause })
-  })
-  const { styles } = extractCriticalToChunks(html)
-  return { html, styles: [...styles, othersOf(styleCache, styles)].map(styleTag).join('\n'), firstPhoto }
-}
-
-type Styles = { key: string; ids: string[]; css: string }
-
-/**
- * Ids of the rules that no element uses, because the rule of a styled(Component) repeats them. Without the ids Emotion would insert
- * the rules during hydration.
- */
-function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]): Styles {
-  const written = new Set(critical.flatMap(({ ids }) => ids))
-  return { key, ids: Object.keys(inserted).filter((id) => !written.has(id)), css: '' }
-}
-
-/** A style tag with Emotion's ids, so that the browser adopts it instead of inserting the rules again. */
-const styleTag = ({ key, ids, css }: Styles) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
 
 /**
  * Screens from `lg` load the fonts at once: their header has no room for a swap. Smaller screens load them after hydration
@@ -117,9 +69,9 @@ const preloadFont = ({ file }: { file: string }): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="${withFonts}">`
 
 /** Placed before the styles, so that the request for the photo starts before the styles are parsed. */
-const preloadPhoto = (firstPhoto: FirstPhoto | undefined): string =>
-  firstPhoto
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${firstPhoto.srcSet}" imagesizes="${firstPhoto.sizes}" fetchpriority="high">`
+const preloadPhoto = (photo: Awaited<ReturnType<typeof renderBody>>['firstPhoto']): string =>
+  photo
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${photo.srcSet}" imagesizes="${photo.sizes}" fetchpriority="high">`
     : ''
 
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
@@ -144,13 +96,9 @@ const standInFaces: string = faces
   )
   .join('')
 
-/** The structured data (schema.org) of the page as a JSON-LD block; empty without any. */
-async function structuredDataHtml({ path, content, metadata }: PageData): Promise<string> {
-  const structuredDataOf = await structuredDatas[`${matchPage(path).folder}/+structuredData.ts`]?.()
-  if (!metadata.path || !structuredDataOf) return ''
-  const graph = { '@context': 'https://schema.org', '@graph': structuredDataOf(content, siteOrigin) }
-  return `<script type="application/ld+json">${scriptText(graph)}</script>`
-}
+/** Structured data (schema.org) as a JSON-LD block. */
+const structuredDataHtml = (items: readonly object[]): string =>
+  `<script type="application/ld+json">${scriptText({ '@context': 'https://schema.org', '@graph': items })}</script>`
 
 /** Escapes JSON so that no text can end the script element or begin a comment. */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

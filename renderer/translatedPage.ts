@@ -1,6 +1,3 @@
-/** Whether the browser has translated the page: Chrome and Edge put every text into <font> elements. */
-export const isTranslated = (): boolean => document.querySelector('#root font') !== null
-
 /**
  * Keeps React going on a translated page. The translation has replaced the text nodes that React still knows. Removing one of them,
  * or inserting before it, would throw, and React would empty the page. A text that changes belongs into an element of its own all the

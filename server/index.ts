@@ -11,7 +11,7 @@ import { describeDesk, endSessionsOfOthers, openDesk } from './desk/openDesk.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
-import type { PageTemplate } from './quotes/intake/formAnswers.ts'
+import { type PageTemplate, withoutScripts } from './quotes/intake/formAnswers.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
@@ -24,7 +24,7 @@ const closeTimeout = 20_000
 /** Reads a template once, at the start, so that a newer build does not change it. */
 function readTemplate(path: string): PageTemplate {
   const template = readFileSync(join(projectFolder, `dist/templates${path}.html`), 'utf8')
-  return async () => template
+  return async () => withoutScripts(template)
 }
 
 /** npm start: builds the site if needed, then serves it and receives quotes until SIGTERM or SIGINT. */

@@ -62,7 +62,7 @@ test.each(['components', 'data', 'renderer', 'server', 'tests/support'])(
 )
 
 test.each([
-  ['vike', ['renderer', 'server/routes/devSite.ts']],
+  ['vike', ['renderer', 'pages', 'server/routes/devSite.ts']],
   ['notistack', ['components/toasts']],
   // Not for rendering: to restore the focus before the card leaves the screen.
   ['react-dom', ['renderer', 'components/desk/week/MoveMenu.tsx']],

@@ -9,3 +9,6 @@ export function isWeakConnection(): boolean {
   const { saveData = false, effectiveType = '' } = connection()
   return saveData || effectiveType.endsWith('2g')
 }
+
+/** Whether files may be fetched before the visitor asks for them: with Save-Data, on 2g and on 3g the visitor may lack them. */
+export const mayPrefetch = (): boolean => !isWeakConnection() && connection().effectiveType !== '3g'

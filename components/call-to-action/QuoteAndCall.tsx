@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../media/Icon.tsx'
+import { heldUntilHydrated } from '../session/stubContract.ts'
 
 type QuoteButtonProps = {
   label?:
@@ -29,7 +30,7 @@ export function QuoteButton({
   onClick,
 }: QuoteButtonProps) {
   return (
-    <Button variant={variant} href={to} {...(onClick && { onClick, 'data-held': '' })}>
+    <Button variant={variant} href={to} {...(onClick && { onClick, ...heldUntilHydrated })}>
       {label}
     </Button>
   )

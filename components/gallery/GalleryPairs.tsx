@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, memo, use, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { type GalleryPair, photosOf } from '#data/images/galleryPair.ts'
 import { galleryPage } from '#data/pages/gallery.ts'
@@ -13,7 +13,6 @@ import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { ArrowButton } from '../lightbox/ArrowButton.tsx'
 import { arrowStep, wrapIndex } from '../lightbox/arrowStep.ts'
-import { RenderedAheadContext } from '../session/renderedAhead.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { Slide } from './Slide.tsx'
@@ -26,10 +25,7 @@ const Ground = styled('section')(({ theme }) => ({
 
 /** The top of the gallery: the pairs, one after the other. */
 export function GalleryPairs({ pairs }: { pairs: readonly GalleryPair[] }) {
-  const isAhead = use(RenderedAheadContext)
-  const isNavigation = useNavigationType() !== 'POP'
-  // The first value stays, so that the slideshow is not rendered again when the page is shown.
-  const [isDeferred] = useState(isAhead || isNavigation)
+  const isDeferred = useNavigationType() !== 'POP'
   return (
     <>
       <Ground aria-label={galleryPage.title}>

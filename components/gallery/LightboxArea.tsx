@@ -5,6 +5,7 @@ import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { hasModifier } from '../layout/hasModifier.ts'
+import { heldUntilHydrated } from '../session/stubContract.ts'
 import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 
@@ -69,7 +70,7 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
       component="a"
       href={fullPhotoPath(photo)}
       aria-haspopup={isHydrated ? 'dialog' : undefined}
-      data-held="photo"
+      {...heldUntilHydrated}
       onClick={(event) => open(event, photo)}
       onPointerEnter={lightbox.load}
       onFocus={lightbox.load}

@@ -4,17 +4,18 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { alpha, styled, type Theme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/paths.ts'
 import { ringOnDark } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
+import { heldSelector } from '../session/stubContract.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { activeSection, headerClasses, showHeaderState } from './headerState.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { Navigation } from './Navigation.tsx'
-import { useScrollSpy } from './useScrollSpy.ts'
 
 /** The colours in each state, those of the logo and of the phone button included. */
 function headerStyles(theme: Theme) {
@@ -49,28 +50,28 @@ function headerStyles(theme: Theme) {
   }
 }
 
-type HeaderState = keyof ReturnType<typeof headerStyles>
-
-const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
-  ({ theme, state }) => {
-    const { md, mdScrolled } = theme.design.size.headerHeight
-    const height = state === 'white' ? md : mdScrolled
-    return {
-      borderBottom: '1px solid',
-      // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
-      '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
-      ...headerStyles(theme)[state],
-      // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
-      // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
-      '&:not(:has([data-held])) *': { visibility: 'hidden' },
-      // Once scrolled, the header is lower but keeps its space: otherwise the page would scroll back, and the states would alternate.
-      [theme.breakpoints.up('md')]: {
-        marginBottom: md - height,
-        '& .MuiToolbar-root': { minHeight: height },
-      },
-    }
-  },
-)
+const Bar = styled(AppBar)(({ theme }) => {
+  const { md, mdScrolled } = theme.design.size.headerHeight
+  const { white, translucent, dark } = headerStyles(theme)
+  const { scrolled, atContact } = headerClasses
+  const up = theme.breakpoints.up('md')
+  return {
+    borderBottom: '1px solid',
+    // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
+    '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
+    ...white,
+    // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
+    // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
+    [`&:not(:has(${heldSelector})) *`]: { visibility: 'hidden' },
+    [up]: { '& .MuiToolbar-root': { minHeight: md } },
+    [`&.${scrolled}`]: translucent,
+    [`&.${atContact}`]: dark,
+    // Once scrolled, the header is lower but keeps its space: otherwise the page would scroll back, and the states would alternate.
+    [`&.${scrolled}, &.${atContact}`]: {
+      [up]: { marginBottom: md - mdScrolled, '& .MuiToolbar-root': { minHeight: mdScrolled } },
+    },
+  }
+})
 
 // May shrink below the width of a long name: the name wraps before the phone number does.
 const atLeft = { flex: '1 1 0', minWidth: 'min-content' }
@@ -81,28 +82,39 @@ const logoLink = { display: 'flex', width: 'fit-content', alignItems: 'center', 
  * once scrolled, dark while the contact section is the active one.
  */
 export function Header() {
-  const { isScrolled, activeSection } = useScrollSpy(useLocation().pathname)
-  const state = activeSection === 'contact' ? 'dark' : isScrolled ? 'translucent' : 'white'
+  const section = useActiveSection(useLocation().pathname)
   return (
-    <Bar state={state}>
-      <Content activeSection={activeSection} />
+    <Bar>
+      <Container>
+        <Toolbar sx={{ gap: 1, containerType: 'inline-size' }}>
+          <Box sx={atLeft}>
+            <Logo sx={logoLink} />
+          </Box>
+          <Navigation activeSection={section} />
+          <HeaderCall />
+          <MenuButton activeSection={section} />
+        </Toolbar>
+      </Container>
     </Bar>
   )
 }
 
-/** Memoized: not rendered again when only the colours change. */
-const Content = memo(({ activeSection }: { activeSection: HomeSection | undefined }) => (
-  <Container>
-    <Toolbar sx={{ gap: 1, containerType: 'inline-size' }}>
-      <Box sx={atLeft}>
-        <Logo sx={logoLink} />
-      </Box>
-      <Navigation activeSection={activeSection} />
-      <HeaderCall />
-      <MenuButton activeSection={activeSection} />
-    </Toolbar>
-  </Container>
-))
+/** The active section; before hydration none. @param pathname of the page: another one has other sections */
+function useActiveSection(pathname: string): HomeSection | undefined {
+  const [section, setSection] = useState<HomeSection>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections of another page are looked up again
+  useEffect(() => {
+    const update = () => setSection(activeSection())
+    update()
+    // React may have rendered the header anew.
+    showHeaderState()
+    const controller = new AbortController()
+    const options = { passive: true, signal: controller.signal }
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, update, options)
+    return () => controller.abort()
+  }, [pathname])
+  return section
+}
 
 const Call = styled(Button)(({ theme }) => ({
   gap: '0 .45rem',

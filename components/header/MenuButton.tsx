@@ -4,6 +4,7 @@ import type { HomeSection } from '#data/paths.ts'
 import { siteLinksId } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { Icon } from '../media/Icon.tsx'
+import { heldUntilHydrated } from '../session/stubContract.ts'
 import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -43,7 +44,7 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
         <IconButton
           component="a"
           href={`#${siteLinksId}`}
-          data-held=""
+          {...heldUntilHydrated}
           {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
           onClick={open}
           onKeyDown={(event: KeyboardEvent) => event.key === ' ' && open(event)}

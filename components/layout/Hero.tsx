@@ -8,7 +8,8 @@ import type { Photo } from '#data/images/photos.ts'
 import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
-import { isQuoteSubject, useQuoteSubject } from '../session/quoteSubject.ts'
+import { useQuoteSubject } from '../session/quoteSubject.ts'
+import { quoteSubjectProps } from '../session/stubContract.ts'
 import { Lead } from './Section.tsx'
 import { BuckledStrap, Strap } from './Strap.tsx'
 
@@ -90,7 +91,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
 /** A title that the message of a quote is prefilled with. */
 function QuoteSubject({ title }: { title: string }) {
   useQuoteSubject(title)
-  return <h1 {...isQuoteSubject}>{title}</h1>
+  return <h1 {...quoteSubjectProps}>{title}</h1>
 }
 
 /** The breadcrumbs from the home page to this page. */

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { inWithoutScript } from '../session/stubContract.ts'
 
 /** Element with the ring: a control, or Material UI's frame around a field. */
 export const ringIn = (selector: string) =>
@@ -35,5 +36,5 @@ export const hiddenUntilHydrated = {
 /** These styles in print, and where script is off or could not be fetched: everything is open there. */
 export const whereUnfolded = <Style extends CSSObject>(style: Style) => ({
   '@media (scripting: none), print': style,
-  '[data-scripting] &': style,
+  [inWithoutScript]: style,
 })

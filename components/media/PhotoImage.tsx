@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { createContext, use } from 'react'
 import { photoPath, photoWidths } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { RenderedAheadContext } from '../session/renderedAhead.ts'
 
 export type FirstPhoto = { srcSet: string; sizes: string }
 
@@ -40,7 +39,6 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
     photoWidths(photo, format)
       .map((width) => `${photoPath(photo, width, format)} ${width}w`)
       .join(', ')
-  const isAhead = use(RenderedAheadContext)
   const preload = use(FirstPhotoContext)
   if (priority === 'high') preload?.({ srcSet: srcSetOf('avif'), sizes })
   return (
@@ -54,8 +52,6 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
         height={photo.height}
         alt={photo.alt}
         {...attributes[priority]}
-        // Lazy until shown. The priority stays set, because Chromium reads it when it creates the request.
-        {...(isAhead && attributes.lazy)}
       />
     </picture>
   )

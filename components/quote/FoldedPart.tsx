@@ -5,6 +5,7 @@ import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { foldedFields, type QuoteField } from '#data/quote/quoteFields.ts'
 import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
+import { inWithoutScript } from '../session/stubContract.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
 import { photoCode } from './photos/lazyPhotoCode.ts'
@@ -13,7 +14,7 @@ import { useTransfer } from './photos/useTransfer.ts'
 
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,
-  '[data-scripting=none] &': { display: 'none' },
+  [inWithoutScript]: { display: 'none' },
   // Aligns the text of the button with the labels.
   marginInline: '-.5rem',
   textAlign: 'start',

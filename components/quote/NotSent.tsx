@@ -9,6 +9,7 @@ import { notSent, placeholder } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
 import { Band } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { withoutScript } from '../session/stubContract.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
 const Column = styled('div')(({ theme: { palette } }) => ({
@@ -42,7 +43,7 @@ export function NotSent() {
     <Band aria-label={notSent.title} groundName="spruce">
       <Container>
         {/* This page has no script: the form shows its folded fields, also to a browser with JavaScript. */}
-        <Column data-scripting="none">
+        <Column {...withoutScript}>
           <h1>{notSent.title}</h1>
           <VisuallyHidden as="h2">{notSent.reasons}</VisuallyHidden>
           <Reasons role="alert">

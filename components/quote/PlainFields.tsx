@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { foldedFields } from '#data/quote/quoteFields.ts'
+import { inWithoutScript } from '../session/stubContract.ts'
 import { Optional, QuoteField } from './fields/QuoteField.tsx'
 
 const shown = { display: 'grid', gap: '1.15rem' }
@@ -11,7 +12,7 @@ const shown = { display: 'grid', gap: '1.15rem' }
 const Fields = styled('div')({
   display: 'none',
   '@media (scripting: none)': shown,
-  '[data-scripting=none] &': shown,
+  [inWithoutScript]: shown,
   '& [type=file]': { minHeight: 44, font: 'inherit' },
   '& ::file-selector-button': { minHeight: 44, padding: '0 1rem', font: 'inherit' },
 })

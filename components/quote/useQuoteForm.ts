@@ -12,6 +12,7 @@ import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
+import { isPosting } from '../session/stubContract.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
@@ -114,7 +115,7 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   function submit(event: FormEvent) {
     // The form was sent before hydration, and the browser is posting it. A second post is harmless, because the server recognizes
     // the repeat; but the browser would not send the chosen photos.
-    if (document.documentElement.dataset.posting === '' && chosenPhotos.read().length === 0) return
+    if (isPosting() && chosenPhotos.read().length === 0) return
     event.preventDefault()
     if (attemptUnderWay() || performance.now() - clearedAt.current < doubleClick) return
     // Read now: the visitor may leave the page while the schema loads.

@@ -35,3 +35,13 @@ export function Questions({ id, ground = 'paper', title, questions, more }: Ques
     </SplitBand>
   )
 }
+
+type ServiceQuestionsProps = {
+  questions: readonly Question[]
+  wording: { questionsTitle: string; commonQuestionsLink: string }
+}
+
+/** The questions of a service's page. */
+export const ServiceQuestions = ({ questions, wording }: ServiceQuestionsProps) => (
+  <Questions title={wording.questionsTitle} questions={questions} more={wording.commonQuestionsLink} />
+)

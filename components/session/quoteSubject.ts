@@ -1,17 +1,10 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { paths } from '#data/paths.ts'
-import { RenderedAheadContext } from './renderedAhead.ts'
+import { quoteSubjectKey } from './sessionStore.ts'
 import { sessionValue } from './sessionValue.ts'
 
-const key = 'quoteSubject'
-const subject = sessionValue(key)
+const subject = sessionValue(quoteSubjectKey)
 const listeners = new Set<() => void>()
-
-/**
- * Props for the element that names the subject of the page. renderer/stub/rememberSubject.ts stores the text of the element, because
- * the visitor may go to the form before hydration.
- */
-export const isQuoteSubject = { 'data-remember-as': key }
 
 /** Stores the subject of a quote: "Hot tub removal in Ajax". */
 export function rememberQuoteSubject(text: string): void {
@@ -42,9 +35,7 @@ export function takeQuoteSubject(): string | undefined {
 
 /** Stores the subject of a page about one job or one city once the page is shown: it prefills the next quote's message. */
 export function useQuoteSubject(text: string): void {
-  const isAhead = use(RenderedAheadContext)
   useEffect(() => {
-    if (isAhead) return
     const { pathname } = window.location
     const remember = () => {
       if (window.location.pathname === pathname) rememberQuoteSubject(text)
@@ -53,5 +44,5 @@ export function useQuoteSubject(text: string): void {
     // Back may show this page again without a new render, after a tapped page has stored its own subject.
     window.addEventListener('popstate', remember)
     return () => window.removeEventListener('popstate', remember)
-  }, [text, isAhead])
+  }, [text])
 }

@@ -5,6 +5,17 @@ import { cutToPixels } from './cutToPixels.ts'
 import { type SocialImage, socialImage } from './socialImage.ts'
 import { descriptionFontSize, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
 
+/** The values of a service for the templates. */
+export const serviceValues = ({
+  displayName: service,
+  serviceLower,
+  primaryKeyword,
+}: Readonly<Record<'displayName' | 'serviceLower' | 'primaryKeyword', string>>) => ({
+  service,
+  serviceLower,
+  primaryKeyword,
+})
+
 type ListedPhoto = Pick<PhotoFile, 'name' | 'version' | 'width'>
 
 /** The head of a page, for browsers, search engines and social networks. */
@@ -27,8 +38,10 @@ export type PageMetadata = {
 /** A page of the site by its path. */
 export type SitePage = { path: string; metadata: PageMetadata }
 
-/** Options of a page beside the values of its template. */
+/** What a page says of itself. */
 type PageDetails = {
+  /** The page's own values for the template of its kind; they may have placeholders of the facts. */
+  values?: Readonly<Record<string, string>>
   path?: string
   /** A template that the server fills in. It has no path, and search engines never see it. */
   isTemplate?: true
@@ -43,15 +56,10 @@ type PageDetails = {
 /**
  * Fills the template of the page's kind and cuts title and description to its limits.
  *
- * @param params the page's own values; they may have placeholders of the facts
  * @throws on an unknown placeholder, and on a page without a path
  */
-export function pageMetadata(
-  kind: PageKind,
-  params: Readonly<Record<string, string>>,
-  page: PageDetails = {},
-): PageMetadata {
-  const values = { ...facts, ...fillTemplates(params, facts) }
+export function pageMetadata(kind: PageKind, page: PageDetails = {}): PageMetadata {
+  const values = { ...facts, ...fillTemplates(page.values ?? {}, facts) }
   const template = metadataTemplates[kind]
   const source = `data/metadata/templates.ts, ${kind}`
   const title = fillTemplate(template.title, values, source)

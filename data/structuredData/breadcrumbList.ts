@@ -1,5 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { Breadcrumbs } from '../pages/breadcrumbs.ts'
+import { business } from './business.ts'
 
 /** The breadcrumbs, for search engines. @param path of the page itself, from the site's root */
 export const breadcrumbList = (
@@ -15,3 +16,9 @@ export const breadcrumbList = (
     item: origin + path,
   })),
 })
+
+/** The items of a page about the company. */
+export const companyPageItems = (crumbs: Breadcrumbs, path: string) => (_data: object, origin: string) => [
+  business(origin),
+  breadcrumbList(crumbs, path, origin),
+]

@@ -2,8 +2,10 @@ import type { OfferLeaf, ServiceLeaf } from 'schema-dts'
 import type { City } from '../cities/cities.ts'
 import { fullPhotoPath } from '../images/photoFile.ts'
 import type { Photo } from '../images/photos.ts'
+import type { Breadcrumbs } from '../pages/breadcrumbs.ts'
 import type { PricedLoad } from '../pricing/loadPrices.ts'
 import { currency, type PricingTier } from '../pricing/pricing.ts'
+import { breadcrumbList } from './breadcrumbList.ts'
 import { citiesServed, provider } from './business.ts'
 
 type ServiceDetails = {
@@ -35,6 +37,12 @@ export const serviceData = (
   provider: provider(origin),
   ...(loads.length > 0 ? { offers: loads.map(loadOffer) } : {}),
 })
+
+/** The items of a service's page. */
+export const servicePageItems = (service: ServiceDetails, crumbs: Breadcrumbs, origin: string) => [
+  serviceData(service, origin),
+  breadcrumbList(crumbs, service.path, origin),
+]
 
 const loadOffer = ({ load, size, lowest, highest }: PricedLoad): OfferLeaf => ({
   '@type': 'Offer',

@@ -1,5 +1,5 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export const metadata = ({ title, description, path, listed, updatedOn }: Content) =>
-  pageMetadata('extra', { title, description }, { path, listed, lastModified: updatedOn })
+export const metadata = ({ title, description, path, listed, updatedOn }: Data) =>
+  pageMetadata('extra', { values: { title, description }, path, listed, lastModified: updatedOn })

@@ -1,7 +1,7 @@
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export const structuredData = ({ heading, path }: Content, origin: string) => [
+export const structuredData = ({ heading, path }: Data, origin: string) => [
   breadcrumbList(breadcrumbs.underHome(heading), path, origin),
 ]

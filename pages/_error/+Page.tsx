@@ -1,5 +1,1 @@
-import { NotFound } from '#components/extra/NotFound.tsx'
-
-export function Page() {
-  return <NotFound />
-}
+export { NotFound as Page } from '#components/extra/NotFound.tsx'

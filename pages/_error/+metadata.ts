@@ -1,3 +1,3 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 
-export const metadata = () => pageMetadata('notFound', {}, { picture: 'extra' })
+export const metadata = () => pageMetadata('notFound', { picture: 'extra' })

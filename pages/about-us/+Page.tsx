@@ -1,7 +1,19 @@
+import { Story } from '#components/about/Story.tsx'
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
+import { profileLinks } from '#data/pages/about.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ title, lead }: Content) {
-  return <Hero breadcrumbs={breadcrumbs.about} title={title} lead={lead} />
+export function Page({ title, lead, story, photo, linksTitle, closing }: Data) {
+  return (
+    <Sections>
+      <Hero breadcrumbs={breadcrumbs.about} title={title} lead={lead} />
+      <Story paragraphs={story} photo={photo} />
+      <LinkSection title={linksTitle} links={profileLinks} columns={3} />
+      <QuoteBand {...closing} />
+    </Sections>
+  )
 }

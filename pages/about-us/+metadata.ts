@@ -1,6 +1,6 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export const metadata = ({ photo, updatedOn }: Content) =>
-  pageMetadata('about', {}, { path: paths.about, lastModified: updatedOn, photos: [photo] })
+export const metadata = ({ photo, updatedOn }: Data) =>
+  pageMetadata('about', { path: paths.about, lastModified: updatedOn, photos: [photo] })

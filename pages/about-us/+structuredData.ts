@@ -1,9 +1,5 @@
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
-import { business } from '#data/structuredData/business.ts'
+import { companyPageItems } from '#data/structuredData/breadcrumbList.ts'
 
-export const structuredData = (_content: object, origin: string) => [
-  business(origin),
-  breadcrumbList(breadcrumbs.about, paths.about, origin),
-]
+export const structuredData = companyPageItems(breadcrumbs.about, paths.about)

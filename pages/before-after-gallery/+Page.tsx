@@ -1,13 +1,19 @@
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
+import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
 import { BreadcrumbBar } from '#components/layout/Hero.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { Content } from './+content.ts'
+import { galleryPage } from '#data/pages/gallery.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ pairs }: Content) {
+export function Page({ pairs, photos }: Data) {
   return (
-    <>
+    <Sections>
       <BreadcrumbBar {...breadcrumbs.gallery} />
       <GalleryPairs pairs={pairs} />
-    </>
+      <PhotoGrid title={galleryPage.photosTitle} photos={photos} />
+      <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />
+    </Sections>
   )
 }

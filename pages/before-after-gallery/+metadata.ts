@@ -4,8 +4,8 @@ import { galleryPage } from '#data/pages/gallery.ts'
 import { paths } from '#data/paths.ts'
 
 export const metadata = () =>
-  pageMetadata(
-    'gallery',
-    {},
-    { path: paths.gallery, lastModified: galleryPage.updatedOn, photos: shownInGallery },
-  )
+  pageMetadata('gallery', {
+    path: paths.gallery,
+    lastModified: galleryPage.updatedOn,
+    photos: shownInGallery,
+  })

@@ -1,7 +1,31 @@
+import { FeatureSection } from '#components/blocks/FeatureSection.tsx'
+import { Steps } from '#components/blocks/Steps.tsx'
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { Section } from '#components/layout/Section.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
+import { CannotTakeList } from '#components/services/CannotTakeList.tsx'
+import { Questions } from '#components/services/Questions.tsx'
+import { ServiceCards } from '#components/services/ServiceCards.tsx'
+import { cities } from '#data/cities/cities.ts'
+import { cityLinks } from '#data/cities/cityLinks.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ badge, title, lead, photo }: Content) {
-  return <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={photo} />
+export function Page({ badge, title, lead, photo, ...page }: Data) {
+  return (
+    <Sections>
+      <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={photo} />
+      <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
+      <ServiceCards {...page} />
+      <Section title={page.stepsTitle} ground="paper">
+        <Steps steps={page.steps} />
+      </Section>
+      <Questions id="questions" ground="page" {...page.commonQuestions} />
+      <CannotTakeList {...page.cannotTake} />
+      <LinkSection title={page.citiesTitle} lead={page.citiesLead} links={cityLinks(cities)} columns={4} />
+      <QuoteBand {...page.closing} />
+    </Sections>
+  )
 }

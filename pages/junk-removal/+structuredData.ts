@@ -1,15 +1,11 @@
 import { site } from '#data/company/site.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { business } from '#data/structuredData/business.ts'
-import { serviceData } from '#data/structuredData/service.ts'
-import type { Content } from './+content.ts'
+import { servicePageItems } from '#data/structuredData/service.ts'
+import type { Data } from './+data.ts'
 
-const path = paths.junkRemoval
-
-export const structuredData = ({ title, lead, photo }: Content, origin: string) => [
-  business(origin),
-  serviceData({ name: title, serviceType: site.serviceType, description: lead, path, photo }, origin),
-  breadcrumbList(breadcrumbs.junkRemoval, path, origin),
-]
+export function structuredData({ title: name, lead: description, photo }: Data, origin: string) {
+  const offered = { name, serviceType: site.serviceType, description, path: paths.junkRemoval, photo }
+  return [business(origin), ...servicePageItems(offered, breadcrumbs.junkRemoval, origin)]
+}

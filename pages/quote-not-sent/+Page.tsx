@@ -1,5 +1,1 @@
-import { NotSent } from '#components/quote/NotSent.tsx'
-
-export function Page() {
-  return <NotSent />
-}
+export { NotSent as Page } from '#components/quote/NotSent.tsx'

@@ -1,4 +1,4 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { notSent } from '#data/quote/notSent.ts'
 
-export const metadata = () => pageMetadata('extra', notSent, { isTemplate: true })
+export const metadata = () => pageMetadata('extra', { values: notSent, isTemplate: true })

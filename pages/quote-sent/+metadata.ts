@@ -3,4 +3,7 @@ import { thankYou } from '#data/pages/extraPages.ts'
 import { photoThanks } from '#data/quote/photoThanks.ts'
 
 export const metadata = () =>
-  pageMetadata('extra', { title: photoThanks.title, description: thankYou.description }, { isTemplate: true })
+  pageMetadata('extra', {
+    values: { title: photoThanks.title, description: thankYou.description },
+    isTemplate: true,
+  })

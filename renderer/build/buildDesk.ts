@@ -6,10 +6,9 @@ import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
+import { libraryAliases } from './libraryAliases.ts'
 import { deskLanguage } from './plugins/builtInConstants.ts'
-import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
 import { records } from './plugins/records.ts'
-import { reactRouterAlias } from './reactRouterAlias.ts'
 
 /**
  * Builds the desk into a folder of its own: a plain application with one index.html for all its paths. A build without Vike, so
@@ -23,7 +22,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     base: `${deskRoots.screens}/`,
     publicDir: false,
     plugins: [records(), react(), cachedFiles()],
-    resolve: { alias: [reactRouterAlias(projectFolder)] },
+    resolve: { alias: libraryAliases(projectFolder) },
     // An import would make the service worker depend on a file of the desk.
     define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone), ...deskLanguage },
     build: {
@@ -63,6 +62,27 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
   await rename(join(folder, 'renderer/desk/index.html'), join(folder, 'index.html'))
   await rm(join(folder, 'renderer'), { recursive: true })
   await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
+}
+
+/** Rolldown's argument to a function that names chunks. */
+type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** Ignored as an importer: it imports components that no page renders. */
+const unused = '/@mui/material/styles/enhanceHighContrast.mjs'
+
+/** Entry modules that import this one. */
+function entriesOf(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set<string>()
+  const entries: string[] = []
+  const visit = (module: string) => {
+    if (seen.has(module) || module.endsWith(unused)) return
+    seen.add(module)
+    const importers = graph.getModuleInfo(module)?.importers ?? []
+    if (importers.length === 0) entries.push(module)
+    else importers.forEach(visit)
+  }
+  visit(id)
+  return entries
 }
 
 /** Writes the list of files to precache (code and styles of every screen) into the service worker. */

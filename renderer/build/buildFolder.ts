@@ -2,6 +2,9 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** The result of checkSite as JSON, from renderer/+onPrerenderStart.ts to the rest of the build. */
+export const siteDescriptionFile = 'site.json'
+
 const day = 24 * 60 * 60 * 1000
 
 /**

@@ -1,11 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
+import { paths } from '#data/paths.ts'
 import { buildDesk } from './buildDesk.ts'
-import { makeBuildFolder, replaceFolder } from './buildFolder.ts'
+import { makeBuildFolder, replaceFolder, siteDescriptionFile } from './buildFolder.ts'
 import { fingerprintFile } from './buildIfChanged.ts'
+import type { CheckedSite } from './checkSite.ts'
 import { compressSite } from './compress.ts'
-import { prerenderSite } from './prerenderSite.ts'
 import { drawSitePictures } from './sitePictures.ts'
 
 /**
@@ -33,11 +34,11 @@ export async function buildSite(
       build: { outDir: next, emptyOutDir: true },
     },
   })
-  const { files, pictures, warning, pageCount } = await prerenderSite(projectFolder, next)
+  const { files, pictures, warning, pageCount } = await takeSiteDescription(next)
+  for (const path of [paths.quoteSent, paths.quoteNotSent]) await moveTemplate(next, path)
   if (warning) console.warn(warning)
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
   await drawSitePictures(projectFolder, client, pictures)
-  await rm(join(next, 'server'), { recursive: true })
   const desk = join(next, 'desk')
   await buildDesk(projectFolder, desk)
 
@@ -52,4 +53,19 @@ export async function buildSite(
   await replaceFolder(next, join(projectFolder, 'dist'), join(folder, 'previous'))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${pageCount} pages in ${seconds} s${compressed}.`)
+}
+
+/** Reads and removes what renderer/+onPrerenderStart.ts has written beside the pages. */
+async function takeSiteDescription(folder: string): Promise<CheckedSite> {
+  const file = join(folder, siteDescriptionFile)
+  const site: CheckedSite = JSON.parse(await readFile(file, 'utf8'))
+  await rm(file)
+  return site
+}
+
+/** Moves a page that the server fills in out of the public folder. */
+async function moveTemplate(folder: string, path: string): Promise<void> {
+  await mkdir(join(folder, 'templates'), { recursive: true })
+  await rename(join(folder, 'client', path, 'index.html'), join(folder, `templates${path}.html`))
+  await rm(join(folder, 'client', path), { recursive: true })
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { StartError } from '#data/settings/settings.ts'
-import type { WantedPicture } from '../site/checkSite.ts'
+import type { WantedPicture } from './checkSite.ts'
 import { fileCache } from './steps/fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
 

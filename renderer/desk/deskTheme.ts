@@ -1,6 +1,7 @@
 import type { AlertProps } from '@mui/material/Alert'
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import { forcedChosen, forcedEdge, forcedFill } from '#components/layout/styles.ts'
+import { RouterLink } from '#components/navigation/RouterLink.tsx'
 import { buttons } from '../theme/buttons.ts'
 import { fields } from '../theme/fields.tsx'
 import { theme as siteTheme } from '../theme/theme.ts'
@@ -41,6 +42,8 @@ const buttonLooks = ({ palette }: Theme): Readonly<Record<string, CSSObject>> =>
 /** The site's theme, denser: the desk is a tool. Its text is still legible at arm's length in a truck. */
 export const deskTheme = createTheme(siteTheme, {
   components: {
+    MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
+    MuiLink: { defaultProps: { component: RouterLink } },
     MuiButton: {
       defaultProps: { color: 'inherit', variant: 'plain' },
       styleOverrides: {

@@ -1,31 +1,48 @@
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
-import { matchPage, notFoundPath, type PageParams } from './pageTable.ts'
+import { StartError } from '#data/settings/settings.ts'
+import { matchPage, notFoundPath, type PageData, routes } from './pages.ts'
 
-/** Content and head of a page, made of the records. The browser fetches them as JSON from `pageDataUrl`. */
-export type PageData = {
-  /** Head of the page, or of the not-found page. */
-  path: string
-  content: object
-  metadata: PageMetadata
-}
+type DataOf = (page: { routeParams: object }) => Promise<object | undefined>
+type MetadataOf = (data: object) => PageMetadata
 
-type ContentOf = (params: PageParams) => Promise<object | undefined>
-type MetadataOf = (content: object) => PageMetadata
-
-const contents = import.meta.glob<ContentOf>('/pages/**/+content.ts', { import: 'content' })
+const datas = import.meta.glob<DataOf>('/pages/**/+data.ts', { import: 'data' })
 const metadatas = import.meta.glob<MetadataOf>('/pages/**/+metadata.ts', { import: 'metadata' })
+const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {
+  import: 'onBeforePrerenderStart',
+})
 
 /**
  * Finds the records of a page.
  *
+ * @returns undefined for a path without a page
  * @public the development server loads this module through Vite
  */
-export async function pageData(path: string): Promise<PageData> {
-  const { folder, params } = matchPage(path)
-  const contentOf = await contents[`${folder}/+content.ts`]?.()
-  const content = contentOf ? await contentOf(params) : {}
-  if (!content) return pageData(notFoundPath)
+export async function pageData(path: string): Promise<PageData | undefined> {
+  const { route, params } = matchPage(path)
+  const folder = routes.get(route)?.slice(0, -'/+Page.tsx'.length)
+  const dataOf = await datas[`${folder}/+data.ts`]?.()
+  const data = dataOf ? await dataOf({ routeParams: params }) : {}
   const metadataOf = await metadatas[`${folder}/+metadata.ts`]?.()
-  if (!metadataOf) throw new Error(`${folder}/+metadata.ts is missing: every page needs one.`)
-  return { path, content, metadata: metadataOf(content) }
+  return data && metadataOf && { path, data, metadata: metadataOf(data) }
+}
+
+/** Paths of all pages: of the folders without a parameter, and those that the others list for Vike. Without the not-found page. */
+async function allPaths(): Promise<string[]> {
+  const single = [...routes.keys()].filter((path) => path !== notFoundPath && !path.includes(':'))
+  const listed = await Promise.all(Object.values(lists).map(async (list) => (await list())()))
+  return [...single, ...listed.flat()]
+}
+
+/**
+ * Every page of the site, one after the other: only one of them is in memory.
+ *
+ * @public the development server loads this module through Vite
+ * @throws StartError when a path is listed that has no record
+ */
+export async function* allPages(): AsyncGenerator<PageData> {
+  for (const path of await allPaths()) {
+    const page = await pageData(path)
+    if (!page) throw new StartError(`${path} is listed for Vike, but has no page.`)
+    yield page
+  }
 }

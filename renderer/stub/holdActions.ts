@@ -1,3 +1,5 @@
+import { heldSelector } from '#components/session/stubContract.ts'
+
 /** How long a submitted form waits for hydration, in milliseconds. */
 const submitTimeout = 3000
 
@@ -6,11 +8,10 @@ const submitTimeout = 3000
  * After a timeout the browser submits the form, or names the empty field. The browser handles links, fields and summaries, which
  * work without script.
  *
- * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
- * @param within the page, or the part to hydrate
+ * @param start hydrates the page; its promise is rejected when that fails
  * @returns stops holding events
  */
-export function holdActions(start: () => Promise<void>, within: Element = document.body): () => void {
+export function holdActions(start: () => Promise<void>): () => void {
   const controller = new AbortController()
   const held = new Set<Element>()
   let released: Element | undefined
@@ -26,9 +27,8 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
 
   function click(event: MouseEvent) {
     // The browser follows a link, unless hydration makes it a button.
-    const control = (event.target as Element).closest<HTMLElement>('[data-held], button:not(form *)')
-    if (!control || !within.contains(control) || event.metaKey || event.ctrlKey || !hold(event, control))
-      return
+    const control = (event.target as Element).closest<HTMLElement>(`${heldSelector}, button:not(form *)`)
+    if (!control || event.metaKey || event.ctrlKey || !hold(event, control)) return
     const repeat = () => control.isConnected && control.click()
     // Hydration failed: the control does what it does without script, such as following its link.
     start().then(repeat, repeat)
@@ -37,13 +37,15 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   /** Handles `submit` of a form, and `invalid` of each of its invalid fields. */
   function submit(event: Event & { submitter?: HTMLElement | null }) {
     const form = (event.target as HTMLInputElement).form ?? (event.target as HTMLFormElement)
-    if (form === released || !within.contains(form) || !hold(event, form)) return
+    if (form === released || !hold(event, form)) return
+    const button = event.submitter ?? form.querySelector<HTMLElement>('[type=submit]')
     const timedOut = new Promise((_, reject) => setTimeout(reject, submitTimeout))
     Promise.race([start(), timedOut])
       .catch(() => {
         released = form
       })
-      .then(() => form.requestSubmit(event.submitter))
+      // A click, at which React hydrates the form; at a submit it would not.
+      .then(() => button?.click())
   }
 
   const options = { capture: true, signal: controller.signal }

@@ -1,4 +1,5 @@
 import { draftKey, ifAllowed } from '#components/session/sessionStore.ts'
+import { markPosting } from '#components/session/stubContract.ts'
 
 /**
  * Marks the page while the browser itself posts the form, so that the hydrated form does not send the same quote. Deletes the draft
@@ -7,13 +8,13 @@ import { draftKey, ifAllowed } from '#components/session/sessionStore.ts'
 export function notePost() {
   addEventListener('submit', ({ defaultPrevented }) => {
     if (defaultPrevented) return
-    document.documentElement.dataset.posting = ''
+    markPosting(true)
     // Not earlier: hydration may store a draft until then.
     addEventListener('pagehide', leave, { once: true })
   })
 }
 
 function leave() {
-  delete document.documentElement.dataset.posting
+  markPosting(false)
   ifAllowed((storage) => storage.removeItem(draftKey))
 }

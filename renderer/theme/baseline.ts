@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { lowScreen } from '#components/layout/styles.ts'
+import { heldSelector } from '#components/session/stubContract.ts'
 
 /** In print: black text and pictures, without controls. Components hide their own parts. */
 const printStyles: CSSObject = {
@@ -9,7 +10,7 @@ const printStyles: CSSObject = {
     boxShadow: 'none !important',
     transition: 'none !important',
   },
-  'body > :not(#root), header nav, header [data-held], form, input, button:not(h3 > *), [role=button], [href$="#contact"]':
+  [`body > :not(#root), header nav, header ${heldSelector}, form, input, button:not(h3 > *), [role=button], [href$="#contact"]`]:
     {
       display: 'none !important',
     },
@@ -44,6 +45,8 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
       ...design.focusRing,
       borderRadius: design.corner.small,
     },
+    // Each section is a stacking context: repainting one does not repaint the others.
+    'main > *': { isolation: 'isolate' },
     // Sections and headings are focused after a navigation, for screen readers; they are not controls.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {

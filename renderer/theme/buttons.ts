@@ -1,6 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles'
 import { forcedEdge } from '#components/layout/styles.ts'
-import { RouterLink } from '#components/navigation/RouterLink.tsx'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -54,7 +53,7 @@ const buttonLooks = ({ palette, design, typography }: Theme) =>
 export const buttons = {
   MuiButtonBase: {
     // No ripple: a pressed button moves by one pixel.
-    defaultProps: { disableRipple: true, LinkComponent: RouterLink },
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme: { design } }) => ({
         '&:where(:focus-visible)': design.focusRing,

@@ -1,6 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles'
 import { forcedEdge } from '#components/layout/styles.ts'
-import { RouterLink } from '#components/navigation/RouterLink.tsx'
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
@@ -48,7 +47,7 @@ export const navigation = {
     },
   },
   MuiLink: {
-    defaultProps: { component: RouterLink, variant: 'inherit' },
+    defaultProps: { variant: 'inherit' },
     styleOverrides: {
       root: {
         textDecorationColor: 'inherit',

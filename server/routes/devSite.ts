@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { refuseMethod } from '../errors.ts'
+import { withoutScripts } from '../quotes/intake/formAnswers.ts'
 import type { HasPath } from './redirects.ts'
 
 type DevSite = {
@@ -31,15 +32,16 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   })
 
   // Loaded through Vite: the server imports no pages.
+  const loadPages = () => viteServer.ssrLoadModule('/renderer/site/pageData.ts')
+
   async function has(path: string): Promise<boolean> {
-    const { allPaths } = await viteServer.ssrLoadModule('/renderer/site/sitePages.ts')
-    return (await allPaths()).includes(path)
+    const { pageData } = await loadPages()
+    return (await pageData(path)) !== undefined
   }
 
   async function template(path: string): Promise<string> {
-    const { template } = await renderPage({ urlOriginal: path })
-    if (!template) throw new Error(`The page ${path} is not a template.`)
-    return template
+    const { httpResponse } = await renderPage({ urlOriginal: path })
+    return withoutScripts(httpResponse.body)
   }
 
   const routes = express.Router()
@@ -47,22 +49,21 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   routes.get('/:file', async (req, res, next) => {
     const { file } = req.params
     if (!/\.(xml|txt)$/.test(file)) return next()
-    const { siteFiles } = await viteServer.ssrLoadModule('/renderer/site/siteFiles.ts')
-    const { allPages } = await viteServer.ssrLoadModule('/renderer/site/sitePages.ts')
-    const text = siteFiles(await allPages())[file]
+    const { siteFiles } = await viteServer.ssrLoadModule('/renderer/build/siteFiles.ts')
+    const { allPages } = await loadPages()
+    const text = siteFiles(await Array.fromAsync(allPages()))[file]
     if (typeof text !== 'string') return next()
     res.type(file.slice(file.lastIndexOf('.'))).send(text)
   })
 
   routes.get('/assets/pages/now{/*path}.json', async (req, res, next) => {
-    const { pageData } = await viteServer.ssrLoadModule('/renderer/site/pageData.ts')
+    const { pageData } = await loadPages()
     const path = [req.params.path]
       .flat()
       .join('/')
       .replace(/^index$/, '')
     const data = await pageData(`/${path}`)
-    // For a missing record pageData returns the not-found page.
-    if (data.path === `/${path}`) res.json(data)
+    if (data) res.json(data)
     else next()
   })
 
@@ -73,8 +74,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     const { httpResponse } = await renderPage({ urlOriginal: req.originalUrl, headersOriginal: req.headers })
     const { statusCode, headers, body } = httpResponse
     for (const [name, value] of headers) res.append(name, value)
-    // Vike knows /services/:citySlug but not the cities: an unknown one is rendered as not found, with status 200.
-    res.status(statusCode === 200 && !(await has(req.path)) ? 404 : statusCode).send(body)
+    res.status(statusCode).send(body)
   })
 
   const deskScreens: RequestHandler = async (req, res, next) => {

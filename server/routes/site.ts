@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
+import { speculationRulesFile } from '#data/paths.ts'
 import { refuseFile, refuseMethod } from '../errors.ts'
 import { pageOnlyHeaders } from '../securityHeaders.ts'
 import { chooseEncoding, type Encoding } from './acceptedEncoding.ts'
@@ -12,6 +13,7 @@ type Body = { encoding: Encoding; bytes: Buffer; etag: string }
 type SiteFile = {
   /** Extension of the file name: ".html". */
   extension: string
+  contentType: string
   cacheControl: string
   /** The compressed bodies first, the smallest of them at the start. */
   bodies: readonly [...Body[], Body]
@@ -40,12 +42,17 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const files = new Map(served.map((name) => [urlPath(name), readSiteFile(folder, name, names)]))
   const notFoundPage = readSiteFile(folder, '404.html', names)
 
+  function send(req: Request, res: Response, file: SiteFile) {
+    if (file.extension === '.html') res.set('Speculation-Rules', `"/${speculationRulesFile}"`)
+    sendFile(req, res, file)
+  }
+
   const routes: RequestHandler = (req, res) => {
     const file = files.get(req.path)
     if (file && !['GET', 'HEAD'].includes(req.method)) return refuseMethod(res)
-    if (file) return sendFile(req, res, file)
+    if (file) return send(req, res, file)
     res.status(404).vary('Accept')
-    if (wantsPage(req)) return sendFile(req, res, notFoundPage)
+    if (wantsPage(req)) return send(req, res, notFoundPage)
     refuseFile(res)
   }
 
@@ -53,12 +60,13 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 /** Express answers HEAD without the body, and 304 when the client has the ETag. */
-export function sendFile(req: Request, res: Response, { extension, cacheControl, bodies }: SiteFile): void {
+export function sendFile(req: Request, res: Response, file: SiteFile): void {
+  const { extension, contentType, cacheControl, bodies } = file
   const { encoding, bytes, etag } = chooseEncoding(bodies, req.get('Accept-Encoding'))
   if (isAsset.test(extension)) for (const name of pageOnlyHeaders) res.removeHeader(name)
   if (bodies.length > 1) res.vary('Accept-Encoding')
   if (encoding !== 'identity') res.set('Content-Encoding', encoding)
-  res.set({ 'Cache-Control': cacheControl, ETag: etag }).type(extension).send(bytes)
+  res.set({ 'Cache-Control': cacheControl, ETag: etag }).type(contentType).send(bytes)
 }
 
 /** Whether a browser opens the URL: then Accept contains text/html, but not for the scripts and pictures of a page. */
@@ -83,6 +91,7 @@ export function readSiteFile(folder: string, name: string, names: ReadonlySet<st
   if (names.has(`${name}.gz`)) bodies.push(readBody(join(folder, `${name}.gz`), 'gzip'))
   return {
     extension: extname(name),
+    contentType: name === speculationRulesFile ? 'application/speculationrules+json' : extname(name),
     cacheControl: cacheControlOf(name),
     bodies: [...bodies, readBody(join(folder, name), 'identity')],
   }

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 
 /** A phone four times slower than this machine, on a slow network: bytes a second, and latency in milliseconds. */
 const slowdown = 4
@@ -28,7 +28,7 @@ const quiet = 500
 /** Opens a page and waits until it is hydrated and idle, with prefetching done. */
 export async function visitHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   // The load state "networkidle" is reached only once, possibly before hydration.
   await page.evaluate(waitUntilQuiet, quiet)
 }

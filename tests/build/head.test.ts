@@ -6,7 +6,7 @@ import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
 import { directServices } from '#data/services/direct/directServices.ts'
-import { allPages } from '#renderer/site/sitePages.ts'
+import { allPages } from '#renderer/site/pageData.ts'
 import {
   attributesOf,
   type BuiltPage,
@@ -59,7 +59,7 @@ test('every page has its own canonical URL and og:url, and the not-found page ha
 })
 
 test('title, description and robots tag match the page’s metadata, and two pages are not indexed @2-shared-6', async () => {
-  const recorded = await allPages()
+  const recorded = await Array.fromAsync(allPages())
   const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
   const hidden = pages.filter(({ meta }) => meta('robots') !== 'index,follow')
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { renderWhole } from '#renderer/renderWhole.ts'
+import { renderWhole } from '#renderer/renderBody.tsx'
 
 test('an error of a component is thrown, also within Suspense', async () => {
   const Broken = () => {

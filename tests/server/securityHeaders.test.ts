@@ -99,12 +99,16 @@ test('responses have only the security headers relevant to their type', async ()
     '/a.js',
     '/api/quotes',
   ]
+  // The others are answered before, or are no pages.
+  const htmlPages = ['/about-us', '/nowhere']
   const assets = ['/assets/app-1a2B.js', '/assets/truck-3c4d.jpg']
 
   for (const path of [...assets, ...pages, '/healthz']) {
     const { headers } = await send(path)
     const names = Object.keys(headers).filter((name) => !others.test(name))
-    expect(names.toSorted(), path).toEqual((assets.includes(path) ? onAssets : onPages).toSorted())
+    const expected = assets.includes(path) ? onAssets : onPages
+    const own = htmlPages.includes(path) ? ['speculation-rules'] : []
+    expect(names.toSorted(), path).toEqual([...expected, ...own].toSorted())
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',

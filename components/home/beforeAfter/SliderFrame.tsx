@@ -1,4 +1,5 @@
 import { alpha, styled } from '@mui/material/styles'
+import { inWithoutScript } from '../../session/stubContract.ts'
 
 /** Set to a percentage on the frame; the strap starts in the middle. */
 const strapPosition = 'var(--position, 50%)'
@@ -23,7 +24,7 @@ const overlay = {
   touchAction: 'pan-y pinch-zoom',
   // Without script the strap would not follow the range input.
   '@media (scripting: none)': { display: 'none' },
-  '[data-scripting=none] &': { display: 'none' },
+  [inWithoutScript]: { display: 'none' },
 } as const
 
 /** A thin thumb: with a wide thumb the strap would be up to half a thumb beside the pointer. */

@@ -75,7 +75,7 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
           onSettle={estimate.settle}
         />
         <Buttons sx={{ marginTop: '.5rem' }}>
-          <Contact isTooMuch={!shown.tier} subject={shown.subject} />
+          <Contact isTooMuch={!shown.tier} subject={estimate.subject} />
           <Disclosure
             variant="quiet"
             endIcon={<Icon name="expandMore" />}

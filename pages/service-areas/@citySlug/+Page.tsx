@@ -1,15 +1,46 @@
+import { CityReach } from '#components/areas/CityReach.tsx'
+import { PublicDepots } from '#components/areas/PublicDepots.tsx'
+import { FeatureBand, FeatureSection } from '#components/blocks/FeatureSection.tsx'
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { Section } from '#components/layout/Section.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
+import { RouteSection } from '#components/navigation/RouteSection.tsx'
+import { ServiceDirectory } from '#components/navigation/ServiceDirectory.tsx'
+import { BackLink } from '#components/navigation/StandaloneLink.tsx'
+import { WillTheCityTakeIt } from '#components/services/WillTheCityTakeIt.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { Content } from './+content.ts'
+import { paths } from '#data/paths.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ city, photo, wording }: Content) {
+export function Page({ city, photo, access, collection, wording }: Data) {
   return (
-    <Hero
-      breadcrumbs={breadcrumbs.city(city.name)}
-      title={wording.title}
-      asksAbout
-      lead={city.lead}
-      photo={photo}
-    />
+    <Sections>
+      <Hero
+        breadcrumbs={breadcrumbs.city(city.name)}
+        title={wording.title}
+        asksAbout
+        lead={city.lead}
+        photo={photo}
+      />
+      <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
+      <CityReach city={city} wording={wording} />
+      <Section title={wording.servicesTitle} lead={wording.servicesLead} ground="paper">
+        <ServiceDirectory citySlug={city.slug} />
+      </Section>
+      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
+      <WillTheCityTakeIt
+        title={wording.collectionTitle}
+        collector={city.authority.collector}
+        ground="paper"
+        collection={collection}
+      >
+        {city.depots.length > 0 && <PublicDepots depots={city.depots} wording={wording} />}
+      </WillTheCityTakeIt>
+      <RouteSection citySlug={city.slug} />
+      <QuoteBand title={city.closing} text={wording.closing}>
+        <BackLink to={paths.serviceAreas}>{wording.back}</BackLink>
+      </QuoteBand>
+    </Sections>
   )
 }

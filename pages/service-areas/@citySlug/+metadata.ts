@@ -1,15 +1,12 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export const metadata = ({ city, photo, updatedOn }: Content) =>
-  pageMetadata(
-    'city',
-    { city: city.name },
-    {
-      path: paths.city(city.slug),
-      lastModified: updatedOn,
-      picture: `city-${city.slug}`,
-      photos: [photo],
-    },
-  )
+export const metadata = ({ city, photo, updatedOn }: Data) =>
+  pageMetadata('city', {
+    values: { city: city.name },
+    path: paths.city(city.slug),
+    lastModified: updatedOn,
+    photos: [photo],
+    picture: `city-${city.slug}`,
+  })

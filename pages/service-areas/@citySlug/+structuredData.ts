@@ -1,18 +1,12 @@
 import { site } from '#data/company/site.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { business } from '#data/structuredData/business.ts'
-import { serviceData } from '#data/structuredData/service.ts'
-import type { Content } from './+content.ts'
+import { servicePageItems } from '#data/structuredData/service.ts'
+import type { Data } from './+data.ts'
 
-export function structuredData({ city, photo, wording: { title: name } }: Content, origin: string) {
-  const path = paths.city(city.slug)
+export function structuredData({ city, photo, wording: { title: name } }: Data, origin: string) {
   const { serviceType } = site
-  const service = { name, serviceType, description: city.lead, path, photo, city }
-  return [
-    business(origin),
-    serviceData(service, origin),
-    breadcrumbList(breadcrumbs.city(city.name), path, origin),
-  ]
+  const offered = { name, serviceType, description: city.lead, path: paths.city(city.slug), photo, city }
+  return [business(origin), ...servicePageItems(offered, breadcrumbs.city(city.name), origin)]
 }

@@ -1,18 +1,27 @@
+import { CityGrid } from '#components/areas/CityGrid.tsx'
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { QuoteAndCall } from '#components/call-to-action/QuoteAndCall.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
+import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { paths } from '#data/paths.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ photo }: Content) {
+export function Page({ photo }: Data) {
   return (
-    <Hero
-      breadcrumbs={breadcrumbs.serviceAreas}
-      title={serviceAreas.title}
-      lead={serviceAreas.lead}
-      photo={photo}
-      buttons={<QuoteAndCall to={paths.serviceAreasContact} />}
-    />
+    <Sections>
+      <Hero
+        breadcrumbs={breadcrumbs.serviceAreas}
+        title={serviceAreas.title}
+        lead={serviceAreas.lead}
+        photo={photo}
+        buttons={<QuoteAndCall to={paths.serviceAreasContact} />}
+      />
+      <CityGrid />
+      <QuoteBand {...serviceAreas.closing} to={paths.serviceAreasContact} />
+      <ContactSection />
+    </Sections>
   )
 }

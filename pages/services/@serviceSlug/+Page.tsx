@@ -1,16 +1,37 @@
+import { FeatureBand } from '#components/blocks/FeatureSection.tsx'
+import { CallBand } from '#components/call-to-action/CallBand.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
+import { BackLink } from '#components/navigation/StandaloneLink.tsx'
+import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
+import { JobCost } from '#components/services/JobCost.tsx'
+import { ServiceQuestions } from '#components/services/Questions.tsx'
+import { RemovedItems } from '#components/services/RemovedItems.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { Content } from './+content.ts'
+import { paths } from '#data/paths.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ service, photo }: Content) {
+export function Page({ service, photo, features, loads, related, wording }: Data) {
   return (
-    <Hero
-      breadcrumbs={breadcrumbs.underHome(service.name)}
-      title={service.title}
-      asksAbout
-      lead={service.description}
-      photo={photo}
-      buckled
-    />
+    <Sections>
+      <Hero
+        breadcrumbs={breadcrumbs.underHome(service.name)}
+        title={service.title}
+        asksAbout
+        lead={service.description}
+        photo={photo}
+        buckled
+      />
+      <FeatureBand label={wording.featuresLabel} features={features} />
+      <RemovedItems service={service} wording={wording} />
+      <JobCost service={service} loads={loads} preparation={service.preparation} wording={wording} />
+      <HowWeDoIt service={service} wording={wording} />
+      <ServiceQuestions questions={service.questions} wording={wording} />
+      <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
+      <CallBand {...service.closing}>
+        <BackLink to={paths.home}>{wording.back}</BackLink>
+      </CallBand>
+    </Sections>
   )
 }

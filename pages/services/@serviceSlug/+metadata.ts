@@ -1,19 +1,12 @@
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { pageMetadata, serviceValues } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export const metadata = ({ service, photo }: Content) =>
-  pageMetadata(
-    'directService',
-    {
-      service: service.displayName,
-      serviceLower: service.serviceLower,
-      primaryKeyword: service.primaryKeyword,
-    },
-    {
-      path: paths.directService(service.slug),
-      lastModified: service.updatedOn,
-      photos: [photo],
-      picture: `direct-${service.slug}`,
-    },
-  )
+export const metadata = ({ service, photo }: Data) =>
+  pageMetadata('directService', {
+    values: serviceValues(service),
+    path: paths.directService(service.slug),
+    lastModified: service.updatedOn,
+    photos: [photo],
+    picture: `direct-${service.slug}`,
+  })

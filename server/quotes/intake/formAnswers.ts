@@ -7,6 +7,10 @@ import { type FormFault, quoteFormPage, type TypedFields } from './quoteFormPage
 /** Resolves to a page's template: the built one, or in development one rendered anew. */
 export type PageTemplate = () => Promise<string>
 
+/** A rendered page without the scripts that Vike adds: a template is answered at another path, where they would hydrate nothing. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^<]*<\/script>|<link rel="modulepreload"[^<>]*>/g, '')
+
 /** Whether a browser posted the form without JavaScript; with JavaScript the form sends JSON. */
 export const isForm = (req: Request): boolean =>
   Boolean(req.is(['application/x-www-form-urlencoded', 'multipart/form-data']))

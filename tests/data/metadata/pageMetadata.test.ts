@@ -8,8 +8,8 @@ test('a long title or description is cut at a word, with an ellipsis inside the 
   const names = { city, service: 'Kitchen Renovation Debris', primaryKeyword: 'debris' }
   const long = { title: 'Long', description: 'We carry it out of the house. '.repeat(20) }
 
-  const { title } = pageMetadata('cityService', names, { path: '/there' })
-  const { description } = pageMetadata('extra', long, { path: '/long' })
+  const { title } = pageMetadata('cityService', { values: names, path: '/there' })
+  const { description } = pageMetadata('extra', { values: long, path: '/long' })
 
   expect(title).toMatch(/^Kitchen Renovation Debris in The .*(Town|of|Movers|Haulers|and|Removers)…$/)
   expect(pixelWidth(title, 20)).toBeLessThanOrEqual(575)
@@ -20,34 +20,37 @@ test('a long title or description is cut at a word, with an ellipsis inside the 
 test('values of a page may contain placeholders, and an unknown placeholder is an error @9-9', () => {
   const terms = { title: 'Terms of {brand}', description: 'Call {phone}.' }
 
-  const page = pageMetadata('extra', terms, { path: '/terms' })
+  const page = pageMetadata('extra', { values: terms, path: '/terms' })
 
   expect([page.title, page.description]).toEqual([
     `Terms of ${site.brand} | ${site.brand}`,
     `Call ${site.phoneDotted}.`,
   ])
   const asking = { title: 'Terms', description: 'Ask {owner}.' }
-  expect(() => pageMetadata('city', {}, { path: '/there' })).toThrow('{city}')
-  expect(() => pageMetadata('extra', asking, { path: '/terms' })).toThrow('{owner}')
+  expect(() => pageMetadata('city', { path: '/there' })).toThrow('{city}')
+  expect(() => pageMetadata('extra', { values: asking, path: '/terms' })).toThrow('{owner}')
 })
 
 test('a page is listed by default, and the not-found page and templates have no path and are not listed', () => {
   const lastModified = '2026-11-20'
 
-  expect(pageMetadata('home', {}, { path: '/', lastModified })).toMatchObject({
+  expect(pageMetadata('home', { path: '/', lastModified })).toMatchObject({
     path: '/',
     listed: true,
     lastModified,
   })
-  expect(pageMetadata('home', {}, { path: '/', listed: false })).toMatchObject({
+  expect(pageMetadata('home', { path: '/', listed: false })).toMatchObject({
     path: '/',
     listed: false,
     lastModified: undefined,
   })
   // The not-found page is served at every unknown path, so it has no canonical path.
-  const notFound = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
+  const notFound = pageMetadata('notFound', { path: '/somewhere', listed: true })
   expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, listed: false })
-  const template = pageMetadata('extra', { title: 'Sent', description: 'It is sent.' }, { isTemplate: true })
+  const template = pageMetadata('extra', {
+    values: { title: 'Sent', description: 'It is sent.' },
+    isTemplate: true,
+  })
   expect(template).toMatchObject({ path: undefined, listed: false, isTemplate: true })
-  expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
+  expect(() => pageMetadata('gallery')).toThrow('(gallery) has no path')
 })

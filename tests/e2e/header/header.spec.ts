@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { holdHydration } from '#tests/support/browser/holdRequests.ts'
+import { hydrate, isHydrated } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
@@ -22,6 +22,7 @@ test('the sticky header has a skip link, seven items with the current one marked
   await expect(skipLink).toBeFocused()
   await expect(skipLink).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
@@ -89,21 +90,37 @@ async function scrollToSection(page: Page, id: string, below: number): Promise<v
   await scrollTo(page, (await scrolledTo(page)) + (await topOf(page, id)) - below)
 }
 
-test('the skip link of a page that is not hydrated below the first screen leaves all parts on the screen while their code loads', async ({
+test('the header has its three colours before the page is hydrated, and keeps them when it is @2-header-4 @4-8', async ({
   page,
 }) => {
-  await hydrateOnIntentOnly(page)
+  const release = await holdHydration(page)
   await page.goto('/')
-  await hydrateFirstScreen(page)
-  const release = await holdRequests(page, '**/*.js')
+  await expectGround(page, white)
+  await scrollTo(page, 11)
+  await expectGround(page, translucent)
+  await scrollTo(page, 10)
+  await expectGround(page, white)
+  await scrollToSection(page, 'contact', 101)
+  await expectGround(page, translucent)
+  await scrollToSection(page, 'contact', 99)
+  await expectGround(page, dark)
+  expect(await isHydrated(page)).toBe(false)
+  const grounds = await page.evaluateHandle(() => {
+    const header = document.querySelector('header')
+    const seen = new Set<string>()
+    const watch = () => {
+      if (header) seen.add(getComputedStyle(header).backgroundColor)
+      requestAnimationFrame(watch)
+    }
+    watch()
+    return seen
+  })
 
-  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
-
-  await expect(page).toHaveURL('/#content')
-  await nextPositions(page)
-  await expect(page.locator('#pricing')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
   release()
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  await hydrate(page)
+
+  await nextPositions(page)
+  expect(await grounds.evaluate((seen) => [...seen])).toEqual([dark])
+  await page.reload()
+  await expectGround(page, dark)
 })

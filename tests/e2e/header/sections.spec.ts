@@ -1,6 +1,7 @@
 import { type ElementHandle, expect, test } from '@playwright/test'
 import { message } from '#tests/support/browser/estimator.ts'
-import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { holdHydration } from '#tests/support/browser/holdRequests.ts'
+import { hydrate, isHydrated } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, headerItem, markDocument, visit } from '#tests/support/browser/visit.ts'
 import { sectionItems } from '#tests/support/content/specification.ts'
@@ -12,13 +13,17 @@ test('header items show their section below the header from another page, Get Qu
 }) => {
   await visit(page, '/service-areas')
   const entries = await page.evaluate(() => history.length)
-  await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
+  const getQuote = page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first()
+  await getQuote.scrollIntoViewIfNeeded()
+  const clickedAt = await scrolledTo(page)
+  await getQuote.click()
   await expect(page).toHaveURL('/service-areas#contact')
   await expectUnderHeader(page, '#contact')
   await expect(page.locator('#contact')).toBeFocused()
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   await page.goBack()
   await expect(page).toHaveURL('/service-areas')
+  await expect.poll(() => scrolledTo(page)).toBe(clickedAt)
   const top = await scrollTo(page, 120)
   let leftAt = 0
 
@@ -66,15 +71,14 @@ test('a section opened by URL is below the header, and header items scroll to se
   expect(await follow('Contact', '#contact')).toBe(1)
   await expectMarkedDocument(page)
 
-  // The fragment of a dehydrated section is typed into the address bar.
+  // A fragment is typed into the address bar.
   await page.goto('/')
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await markDocument(page)
   await page.goto('/#reviews')
   await expect(page.locator('#reviews')).toBeFocused()
   await expectUnderHeader(page, '#reviews')
 
-  await hydrate(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const again = async () => {
     await scrollTo(page, 0)
@@ -84,19 +88,20 @@ test('a section opened by URL is below the header, and header items scroll to se
   await expect.poll(again).toBeGreaterThan(1)
   await expectMarkedDocument(page)
 
-  const followDehydrated = async () => {
+  // Before hydration the browser follows the link.
+  await holdHydration(page)
+  const followUnhydrated = async () => {
     await page.goto('/')
-    await hydrateFirstScreen(page)
     return follow('Pricing', '#pricing')
   }
-  await expect.poll(followDehydrated).toBeGreaterThan(1)
+  await expect.poll(followUnhydrated).toBeGreaterThan(1)
+  expect(await isHydrated(page)).toBe(false)
 })
 
 test('a field that is focused before the navigation to its section renders keeps the focus', async ({
   page,
 }) => {
   await visit(page, '/')
-  await hydrate(page)
   const link = (await headerItem(page, 'Contact').elementHandle()) as ElementHandle<HTMLElement>
 
   await message(page).evaluate((field, link) => {

@@ -10,7 +10,7 @@ import {
   slider,
 } from '#tests/support/browser/estimator.ts'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { scrolledTo } from '#tests/support/browser/scrolling.ts'
 import { followInPlace, visit } from '#tests/support/browser/visit.ts'
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     const button = estimator(page).getByRole('link', { name: 'Get a quote for this load' })
     const place = () => button.evaluate((link) => link.getBoundingClientRect().top + window.scrollY)
     const before = await place()
-    await hydrateFirstScreen(page)
+    await hydrate(page)
     await page.route('**/*.js', (route) => route.abort())
 
     await button.tap()

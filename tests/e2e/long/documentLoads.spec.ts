@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
-import { scrollTo } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
   followInPlace,
   footerLink,
-  headerItem,
   markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
@@ -17,7 +15,7 @@ import { expectPage } from '#tests/support/page/tour.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// On 3g a page is prefetched only when the pointer is over its link.
+// On 3g nothing is prefetched.
 test.beforeEach(async ({ page }) => {
   await setConnection(page, { effectiveType: '3g' })
   await page.clock.install()
@@ -31,7 +29,7 @@ test('after eight seconds without data or code the browser loads the document, a
   await expect(page).toHaveURL('/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await markDocument(page)
   await followUntilDocument(page, footerLink(page, 'Ajax'), '**/*.js')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
@@ -52,43 +50,6 @@ test('after eight seconds without data or code the browser loads the document, a
   await footerLink(page, 'Whitby').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
   expect(loaded).toEqual(['/', '/service-areas/whitby'])
-})
-
-test('home, shown without its sections, is loaded as a document if their code does not load within eight seconds, and stays if the server does not answer either', async ({
-  page,
-}) => {
-  const openHome = async () => {
-    await page.goto('/')
-    await hydrateFirstScreen(page)
-    await headerItem(page, 'About Us').click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    await hydrate(page)
-    await markDocument(page)
-  }
-  const sections = page.locator('#contact')
-
-  await openHome()
-  await followUntilDocument(page, footerLink(page, 'Home'), '**/*.js')
-  await expect(sections).toBeAttached()
-
-  await openHome()
-  await pauseClock(page)
-  await page.route('**/*.js', () => {})
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    (route) => route.abort(),
-  )
-  const unanswered = page.waitForEvent('requestfailed')
-  await footerLink(page, 'Home').dispatchEvent('click')
-  await page.clock.runFor(8_100)
-  await unanswered
-  await page.clock.runFor(31_000)
-  await page.clock.runFor(300)
-  await page.unrouteAll()
-  await page.clock.resume()
-  await scrollTo(page, 300)
-  await expect(sections).toBeAttached()
-  await expectMarkedDocument(page)
 })
 
 test('a page that comes late is shown while the server does not answer for its document', async ({
@@ -121,11 +82,15 @@ test('while a quote is being sent, a page that does not come within eight second
   await followInPlace(sendButton(page))
   await sent
   const releasePage = await holdRequests(page, '**/about-us.json')
-  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  const asked = page.waitForRequest('**/about-us.json')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
   await followInPlace(footerLink(page, 'About Us'))
-  await page.clock.runFor(8_100)
-  await answered
-  await page.clock.runFor(2_100)
+  await asked
+  await page.clock.runFor(20_000)
+  await expectPage(page, '/', { isMarked: true })
 
   releasePage()
 
@@ -133,6 +98,7 @@ test('while a quote is being sent, a page that does not come within eight second
   await expectPage(page, '/about-us', { isMarked: true })
   releaseQuote()
   await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(documents).toEqual([])
 })
 
 test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { finger } from '#tests/support/browser/pointers.ts'
 import { nextPositions } from '#tests/support/browser/scrolling.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
@@ -25,17 +24,15 @@ test.describe('by touch', () => {
     page,
   }) => {
     await setConnection(page, { effectiveType: '4g' })
-    const { touch, touchLink } = await finger(page)
     await visit(page, city)
     const shifts = await watchLayoutShifts(page, true)
     const entries = await page.evaluate(() => history.length)
 
     for (const [index, path] of paths.entries()) {
-      await hydrate(page)
-      await touchLink(page.locator(`a[href="${path}"]`).last())
-      await expect(page.locator('main h1')).toHaveCount(2)
+      const link = page.locator(`a[href="${path}"]`).last()
+      await link.scrollIntoViewIfNeeded()
       const before = await shifts()
-      await touch('touchEnd')
+      await link.tap()
       await expectPage(page, path, { top: 0, isMarked: true })
       await nextPositions(page)
       expect(await shifts(), path).toEqual(before)
@@ -51,7 +48,7 @@ for (const [from, path] of [...paths.map((path) => [city, path] as const), ['/',
     // Nothing is prefetched.
     await setConnection(page, { effectiveType: '3g' })
     await page.goto(from)
-    await hydrateFirstScreen(page)
+    await hydrate(page)
     const shifts = await watchLayoutShifts(page, true)
     const before = await shifts()
     const { scripts } = watchScripts(page)
@@ -65,7 +62,6 @@ for (const [from, path] of [...paths.map((path) => [city, path] as const), ['/',
     await expectPage(page, path)
     await page.evaluate(twoFrames)
     expect(await shifts()).toBe(before)
-    await hydrate(page)
 
     expect(scripts.map((script) => script.url())).toEqual(requested)
   })

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
 import { startInterception } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
+import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 
@@ -16,10 +17,7 @@ test.describe('on a large screen', () => {
     const before = await page.locator('#root').innerHTML()
     await page.route('**/chunks/*.js', (route) => route.abort())
 
-    await Promise.all([
-      page.waitForEvent('console', (message) => message.type() === 'warning'),
-      page.mouse.move(300, 300, { steps: 3 }),
-    ])
+    await intend(quoteForm(page).getByLabel('Name'))
 
     expect(await page.locator('#root').innerHTML()).toBe(before)
     // Hidden, because without script the sliders do not work.
@@ -29,11 +27,18 @@ test.describe('on a large screen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Before and after photos' }).click()
     await expect(page).toHaveURL(galleryPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.mouse.move(400, 400, { steps: 3 })
+    await intend(photoLink(page, shed))
     await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveText([...projects])
     await expect(page.getByRole('button', { name: 'Next project' })).toBeHidden()
   })
 })
+
+/** Presses a control, and waits until the code for it has failed. */
+async function intend(control: Locator): Promise<void> {
+  const failed = control.page().waitForEvent('console', (message) => message.type() === 'warning')
+  await control.dispatchEvent('pointerdown')
+  await failed
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -82,13 +87,13 @@ test.describe('on a phone', () => {
     await expectMarkedDocument(page)
   })
 
-  test('a tap on a folded answer shows all answers when the code of its part cannot be fetched, until it can', async ({
+  test('a tap on a folded answer shows all answers when the code cannot be fetched, until it can', async ({
     page,
   }) => {
     await hydrateOnIntentOnly(page)
+    await startInterception(page)
     await page.goto('/services/hot-tubs-spas')
-    await hydrateFirstScreen(page)
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/chunks/*.js', (route) => route.abort())
     const questions = page.getByRole('main').getByRole('heading').getByRole('button')
     const answers = page.locator('main .MuiAccordionDetails-root')
     await expect(answers.filter({ visible: true })).toHaveCount(1)
@@ -97,6 +102,7 @@ test.describe('on a phone', () => {
 
     await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
     await page.unrouteAll()
+    await page.reload()
     await hydrate(page)
     await expect(answers.filter({ visible: true })).toHaveCount(1)
   })

@@ -10,7 +10,7 @@ test('the head belongs to the current page after every navigation, and an unknow
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/service-areas/atlantis')
   await expect(heading).toHaveText('404 Page Not Found')
-  await expectHeadOf(page, await builtPage('/service-areas/atlantis'))
+  await expectHead(page, await headOf('/service-areas/atlantis'))
   const follow = [
     { link: footerLink(page, 'Oshawa'), path: '/service-areas/oshawa' },
     { link: footerLink(page, 'Yard waste'), path: '/services/yard-waste' },
@@ -19,9 +19,10 @@ test('the head belongs to the current page after every navigation, and an unknow
   ]
 
   for (const { link, path } of follow) {
+    const head = await headOf(path)
     await link.click()
     await expect(page).toHaveURL(path)
-    await expectHeadOf(page, await builtPage(path))
+    await expectHead(page, head)
   }
   for (const path of [
     '/about-us',
@@ -29,23 +30,25 @@ test('the head belongs to the current page after every navigation, and an unknow
     '/service-areas/oshawa',
     '/service-areas/atlantis',
   ]) {
+    const head = await headOf(path)
     await page.goBack()
     await expect(page).toHaveURL(path)
-    await expectHeadOf(page, await builtPage(path))
+    await expectHead(page, head)
   }
   await expect(heading).toHaveText('404 Page Not Found')
+  const head = await headOf('/service-areas/oshawa')
   await page.goForward()
-  await expectHeadOf(page, await builtPage('/service-areas/oshawa'))
+  await expectHead(page, head)
   await expectMarkedDocument(page)
 
-  async function builtPage(path: string) {
-    return (await request.get(path)).text()
+  /** The title, and the meta and canonical tags, of the page's own HTML. */
+  async function headOf(path: string) {
+    return page.evaluate(readHead, await (await request.get(path)).text())
   }
 })
 
-/** Expects the tags of the page's own HTML, each once. */
-async function expectHeadOf(page: Page, html: string): Promise<void> {
-  const expected = await page.evaluate(readHead, html)
+/** Expects these tags, each kind once. */
+async function expectHead(page: Page, expected: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(readHead, undefined)).toEqual(expected)
   const kinds = expected.map((tag) => tag.split(' ').slice(0, 2).join(' '))
   expect(kinds).toEqual([...new Set(kinds)])

@@ -1,75 +1,50 @@
-import { expect, test } from '@playwright/test'
-import { projects, slideshow } from '#tests/support/browser/gallery.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, footerLink, headerItem, markDocument } from '#tests/support/browser/visit.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { expectMarkedDocument, footerLink, headerItem, visit } from '#tests/support/browser/visit.ts'
+import { readBuiltPage } from '#tests/support/build/builtPages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// On 3g nothing is prefetched, and the footer is not hydrated before a scroll.
+// On 3g nothing is prefetched.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
-test('a link tapped twice in a dehydrated part navigates without hydrating that part, requests code and data in parallel and adds one history entry', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrateFirstScreen(page)
-  await markDocument(page)
+test('a link tapped twice adds one history entry', async ({ page }) => {
+  await visit(page, '/')
   const heading = page.getByRole('heading', { level: 1 })
-  const { scripts } = watchScripts(page)
-  const releaseCode = await holdRequests(page, '**/*.js')
-  const releaseData = await holdRequests(page, '**/before-after-gallery.json')
-  const dehydrated = page.locator('main [data-dehydrated]')
+  const entries = await page.evaluate(() => history.length)
 
-  const link = dehydrated.getByRole('link', { name: 'See the whole gallery' })
-  await link.dblclick()
-  for (const file of [/\.js$/, /\/before-after-gallery\.json$/])
-    await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
-  const code = scripts.filter((script) => script.url().endsWith('.js'))
-  releaseCode()
-  await Promise.all(code.map(async (script) => (await script.response())?.finished()))
-  await nextPositions(page)
-
-  await expect(dehydrated).toHaveCount(1)
-  releaseData()
-  await expect(heading).toHaveText('Before & After Photos')
-  await expect(slideshow(page).locator('img')).toHaveCount(2 * projects.length)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(/Scarborough to Newcastle/)
-
-  const release = await holdScripts(page)
-  await headerItem(page, 'About Us').dblclick()
-  release()
-  await expect(heading).toContainText('About')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+  for (const { link, shown } of [
+    { link: page.getByRole('main').getByRole('link', { name: 'See the whole gallery' }), shown: 'Before' },
+    { link: headerItem(page, 'About Us'), shown: 'About' },
+  ]) {
+    const release = await holdScripts(page)
+    await link.dblclick()
+    release()
+    await expect(heading).toContainText(shown)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+  }
   await expectMarkedDocument(page)
 })
 
 test('a link shows its page without a reload or jump, focuses the content and announces the title, Back focuses the link, and the last of two clicks wins', async ({
   page,
 }) => {
-  await page.goto('/about-us')
-  await hydrateFirstScreen(page)
-  await markDocument(page)
+  await visit(page, '/about-us')
   // The last status on the page, because a postal check has one as well.
   const announcement = page.getByRole('status').last()
   await expect(announcement).toBeEmpty()
 
-  // A link to the current page is followed before a scroll has hydrated the page.
+  await scrollTo(page, 400)
   await headerItem(page, 'About Us').click()
 
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
-  // The navigation, which leads to the top, may render after the last part is hydrated.
-  await expect(async () => {
-    const top = await scrollTo(page, 400)
-    expect(await nextPositions(page)).toEqual([top])
-  }).toPass()
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  const top = await scrollTo(page, 400)
+  expect(await nextPositions(page)).toEqual([top])
 
   await footerLink(page, 'Whitby').click()
 
@@ -108,3 +83,58 @@ test('a link shows its page without a reload or jump, focuses the content and an
   await expect(page).toHaveURL('/service-areas/ajax')
   await expectMarkedDocument(page)
 })
+
+test('a navigation shows the first two sections before the rest, but a link to a section and Back show the whole page at once', async ({
+  page,
+}) => {
+  const sectionsOf = (path: string) => readBuiltPage(path).main.querySelectorAll('section').length
+  const home = sectionsOf('/')
+  const about = sectionsOf('/about-us')
+  await visit(page, '/services/ajax/hot-tub-removal')
+  const entries = await page.evaluate(() => history.length)
+  const arrivalAtSection = await watchArrival(page)
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+
+  expect((await arrivalAtSection()).sections).toBe(home)
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#contact')).toBeFocused()
+  await expectUnderHeader(page, '#contact')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  const arrival = await watchArrival(page)
+
+  await footerLink(page, 'About Us').click()
+
+  const first = await arrival()
+  expect(first.sections).toBeLessThan(about)
+  expect(first.footerInView).toBe(false)
+  await expect(page.locator('main section')).toHaveCount(about)
+  const arrivalBack = await watchArrival(page)
+
+  await page.goBack()
+
+  expect((await arrivalBack()).sections).toBe(home)
+  await expectMarkedDocument(page)
+})
+
+/** Captures the next page as soon as the previous heading is gone, that is in its first frame. */
+async function watchArrival(page: Page): Promise<() => Promise<{ sections: number; footerInView: boolean }>> {
+  const watched = await page.evaluateHandle(() => {
+    const before = document.querySelector('h1')
+    const arrival = new Promise<{ sections: number; footerInView: boolean }>((resolve) => {
+      const changes = new MutationObserver(() => {
+        if (document.querySelector('h1') === before) return
+        changes.disconnect()
+        const footer = document.querySelector('footer')?.getBoundingClientRect()
+        resolve({
+          sections: document.querySelectorAll('main section').length,
+          footerInView: footer !== undefined && footer.top < innerHeight,
+        })
+      })
+      changes.observe(document.body, { childList: true, subtree: true })
+    })
+    // Wrapped in an object, because evaluateHandle awaits a bare promise.
+    return { arrival }
+  })
+  return () => watched.evaluate(({ arrival }) => arrival)
+}

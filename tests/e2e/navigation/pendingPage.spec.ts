@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { lightbox, openPhoto, shed } from '#tests/support/browser/gallery.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { menu, openMenu } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
@@ -9,7 +8,7 @@ import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/s
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('going back closes the lightbox or the menu before the previous page loads, and a scroll while the next page loads is remembered', async ({
+test('going back closes the lightbox or the menu before the previous page loads, and the URL changes with the page', async ({
   page,
 }) => {
   // On 3g nothing is prefetched.
@@ -42,10 +41,13 @@ test('going back closes the lightbox or the menu before the previous page loads,
   releaseAbout()
   await expect(heading).toContainText('About')
 
-  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
-  await expect(page).toHaveURL('/#contact')
   await scrollTo(page, 700)
+  const awaited = page.waitForRequest('**/index.json')
+  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
+  await awaited
+  await expect(page).toHaveURL('/about-us')
   releaseHome()
+  await expect(page).toHaveURL('/#contact')
   await expect(page.locator('#contact')).toBeFocused()
   await page.goBack()
   await expect(heading).toContainText('About')
@@ -70,25 +72,4 @@ test('an item tapped a second time closes the menu while its page is loading, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   await expectMarkedDocument(page)
-})
-
-test('a link to a section of a page that is shown without its sections leads there as soon as they are loaded', async ({
-  page,
-}) => {
-  await setConnection(page, { effectiveType: '3g' })
-  await page.goto('/')
-  await hydrateFirstScreen(page)
-  await followInPlace(footerLink(page, 'About Us'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-  await hydrate(page)
-  const release = await holdRequests(page, '**/*.js')
-  await followInPlace(footerLink(page, 'Home'))
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('About')
-
-  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
-  await expect(page).toHaveURL('/#contact')
-  release()
-
-  await expect(page.locator('#contact')).toBeFocused()
-  await expect(page.locator('#contact')).toBeInViewport()
 })

@@ -1,72 +1,89 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { withFrames } from '#tests/support/browser/frames.ts'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrateFirstScreen, shortenReading } from '#tests/support/browser/hydrate.ts'
+import { holdHydration, holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
 
+/** Paths of the page's own code and data, which the template lists for the stub. */
+const ownFiles = (page: Page): Promise<string[]> =>
+  page.locator('#root').evaluate((root) => {
+    const files = root.dataset.files?.split(' ') ?? []
+    return files.filter((file) => !document.querySelector(`script[src="${file}"]`))
+  })
+
+const pathOf = (url: string): string => new URL(url).pathname
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }] as const)
-  test(`a visible, hovered, touched or focused link fetches nothing with ${JSON.stringify(connection)}`, async ({
+  test(`with ${JSON.stringify(connection)} the page’s code is fetched at the first intent, and a visible, hovered, touched or focused link fetches nothing, hydrated or not`, async ({
     page,
   }) => {
     await setConnection(page, connection)
-    await shortenReading(page)
+    await hydrateOnIntentOnly(page)
+    await page.clock.install()
+    const documents = await watchPrefetchedDocuments(page)
     const { scripts, settled } = watchScripts(page)
-    await visit(page, '/')
+    const fetched = () => scripts.map((script) => pathOf(script.url()))
+    await page.goto('/service-areas/ajax')
+    await page.clock.runFor(1000)
     await settled()
-    const fetched = scripts.map((script) => script.url())
-    expect(fetched.filter((url) => url.endsWith('.json'))).toEqual([expect.stringMatching(/\/index\.json$/)])
-    // The code of home, down to the form.
-    expect(fetched).toHaveLength(1 + 8)
+    const own = await ownFiles(page)
+    expect([...documents.requested, ...fetched().filter((path) => own.includes(path))]).toEqual([])
+    await page.clock.resume()
+    await hydrate(page)
+    await settled()
+    expect(fetched()).toEqual(expect.arrayContaining(own))
+    expect([...new Set(fetched().filter((path) => path.endsWith('.json')))]).toHaveLength(1)
     scripts.length = 0
 
     for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
     await footerLink(page, 'Whitby').hover()
-    await footerLink(page, 'Ajax').dispatchEvent('touchstart')
+    await footerLink(page, 'Pickering').dispatchEvent('touchstart')
     await footerLink(page, 'Oshawa').focus()
     await nextPositions(page)
     await settled()
 
-    expect(scripts.map((script) => script.url())).toEqual([])
+    expect(fetched()).toEqual([])
   })
 
-test('data and code are prefetched at low priority, and code after the photos in view', async ({ page }) => {
-  const path = '/services/ajax/hot-tub-removal'
+test('on a good connection the page’s own code and data are fetched once it is loaded, and those of links in view after it is hydrated, all at low priority', async ({
+  page,
+}) => {
   const priorities = new Map<string, string>()
   const session = await page.context().newCDPSession(page)
   session.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
     // Only the first request: with a route, the HTTP cache is disabled.
-    if (/\.js(on)?$/.test(url) && !priorities.has(url)) priorities.set(url, initialPriority)
+    const path = pathOf(url)
+    if (!priorities.has(path)) priorities.set(path, initialPriority)
   })
   await session.send('Network.enable')
+  await setConnection(page, { effectiveType: '4g' })
+  await hydrateOnIntentOnly(page)
   const release = await holdRequests(page, '**/*.avif')
-  await shortenReading(page)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  const prefetched = (kind: '.js' | '.json') =>
-    [...priorities]
-      .filter(([url]) => url.endsWith(kind))
-      .slice(own[kind])
-      .map(([, priority]) => priority)
-  // The scripts of the page itself (stub, React and the shell), and its data.
-  const own = { '.js': 4, '.json': 1 }
-  await hydrateFirstScreen(page)
-  await nextPositions(page)
-  await expect.poll(() => prefetched('.json').length).toBeGreaterThan(0)
-  expect(prefetched('.json').filter((priority) => priority !== 'Low')).toEqual([])
-  expect(prefetched('.js')).toEqual([])
+  const { settled } = watchScripts(page)
+  await page.goto('/services/ajax/hot-tub-removal', { waitUntil: 'domcontentloaded' })
+  await settled()
+  const own = await ownFiles(page)
+  const ownPriorities = () => own.map((path) => priorities.get(path))
+  expect(ownPriorities().filter(Boolean)).toEqual([])
 
   release()
 
-  await expect.poll(() => prefetched('.js')).toEqual(['Low', 'Low', 'Low'])
-  // A page that is the only one of its kind, and that no link in view leads to.
-  const gallery = [...priorities].find(([url]) => url.endsWith('/before-after-gallery.json'))
-  expect(gallery?.[1]).toBe('Low')
+  await expect.poll(ownPriorities).toEqual(own.map(() => 'Low'))
+  await settled()
+  expect(await isHydrated(page)).toBe(false)
+  const before = new Set(priorities.keys())
+  await hydrate(page)
+  const ahead = () => [...priorities].filter(([path]) => !before.has(path) && /\.js(on)?$/.test(path))
+  await expect.poll(() => ahead().some(([path]) => path.endsWith('.json'))).toBe(true)
+  await settled()
+  expect(ahead().filter(([, priority]) => priority !== 'Low')).toEqual([])
 })
 
-test('data is prefetched at once for links in view after a jump, but not for links passed by scrolling, none after a failure, and a link that was in view navigates without further requests', async ({
+test('the pages of at most three links are prefetched where the visitor stops, none where they pass, and a prefetched page is shown without further requests', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -77,6 +94,10 @@ test('data is prefetched at once for links in view after a jump, but not for lin
   // The jump of the clock would end requests by their timeout.
   await settled()
   await page.clock.pauseAt(Date.now() + 60_000)
+  const pages = () =>
+    scripts
+      .map((script) => /^\/assets\/pages\/[^/]+(\/services\/.*)\.json$/.exec(pathOf(script.url()))?.[1])
+      .filter((path) => path !== undefined)
   const jumpTo = async (link: Locator) => {
     scripts.length = 0
     const jumped = link.evaluate(
@@ -87,34 +108,26 @@ test('data is prefetched at once for links in view after a jump, but not for lin
         }),
     )
     await withFrames(page, jumped)
-    await settled()
-    return scripts.map((script) => script.url())
   }
-  const link = page.getByRole('main').getByRole('link', { name: 'Hot tub removal' })
+  const links = page.getByRole('main').locator('a[href^="/services/ajax/"]')
+
+  await jumpTo(links.first())
+  await page.clock.runFor(200)
+  await jumpTo(links.last())
   await settled()
-
-  const atOnce = await jumpTo(link)
-  expect(atOnce[0]).toMatch(/\/hot-tub-removal\.json$/)
-  expect(atOnce.length).toBeLessThanOrEqual(3)
-  expect(await jumpTo(footerLink(page, 'About Us'))).toEqual([])
-
-  await jumpTo(link)
+  expect(pages()).toEqual([])
   await page.clock.runFor(300)
   await settled()
-  await page.route('**/*.{js,json}', (route) => route.abort())
-  await jumpTo(footerLink(page, 'Whitby'))
-  await page.clock.runFor(300)
-  await settled()
-  expect(scripts.length).toBeGreaterThan(0)
+  const [path = '', ...others] = pages()
+  expect(path).not.toBe('')
+  expect(others.length).toBeLessThan(3)
+
   scripts.length = 0
-  // After a failure no scroll prefetches.
-  await jumpTo(page.getByRole('main').getByRole('link', { name: 'Backyard cleanup' }))
-  await page.clock.runFor(300)
-  await settled()
-  expect(scripts.map((script) => script.url())).toEqual([])
   await page.clock.resume()
-  await followInPlace(link)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hot tub removal')
+  await followInPlace(page.getByRole('main').locator(`a[href="${path}"]`))
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Ajax')
+  expect(pages()).not.toContain(path)
   await expectMarkedDocument(page)
 })
 
@@ -193,3 +206,67 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
     expect(data).toEqual([expect.stringMatching(/\/ajax\.json$/)])
   })
 })
+
+test.describe('before the page is hydrated', () => {
+  test('the browser prefetches the documents of links in view, each once, and a tap opens the prefetched document', async ({
+    page,
+  }) => {
+    await holdHydration(page)
+    const { requested, arrived } = await watchPrefetchedDocuments(page)
+    await page.goto('/service-areas/ajax')
+    const links = page.getByRole('main').locator('a[href^="/services/ajax/"]')
+    const ofServices = () => requested.filter((path) => path.startsWith('/services/ajax/'))
+    await links.last().evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+    await expect.poll(ofServices).toHaveLength(3)
+    expect(requested).toEqual([...new Set(requested)])
+    const path = ofServices()[0] ?? ''
+    await expect.poll(() => arrived.has(path)).toBe(true)
+    expect(await isHydrated(page)).toBe(false)
+    await followInPlace(page.getByRole('main').locator(`a[href="${path}"]`))
+
+    await expect(page).toHaveURL(path)
+    expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch')
+  })
+
+  test('a document that the browser prerenders is no visit before somebody sees it', async ({ page }) => {
+    const { scripts, settled } = watchScripts(page)
+    // Chromium prerenders nothing while it is automated.
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    )
+    const source = () => page.evaluate(() => sessionStorage.getItem('visitSource'))
+    await page.goto('/services/yard-waste?utm_source=letter')
+    await settled()
+    const own = await ownFiles(page)
+    expect(scripts.filter((script) => own.includes(pathOf(script.url())))).toEqual([])
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+
+    await expect.poll(source).toContain('utm_source=letter')
+    await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+})
+
+/** Paths of the documents that the browser itself fetches ahead from now on: those requested, and those that have arrived. */
+async function watchPrefetchedDocuments(page: Page) {
+  const requested: string[] = []
+  const arrived = new Set<string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Running') requested.push(pathOf(prefetchUrl))
+    if (status === 'Ready') arrived.add(pathOf(prefetchUrl))
+  })
+  await session.send('Preload.enable')
+  return { requested, arrived }
+}
+
+/** Runs in the page: how its document came. */
+function readDelivery(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as (PerformanceEntry & { deliveryType?: string }) | undefined)?.deliveryType
+}

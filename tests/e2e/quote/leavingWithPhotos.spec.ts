@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { site } from '#data/company/site.ts'
-import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
@@ -60,20 +60,20 @@ test('after a reload during the upload, a toast reports once the number of unsen
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     const answer = await route.fetch()
-    if (!(await answer.text()).includes('wasn’t sent')) return route.fulfill({ response: answer })
+    if (!(await answer.text()).includes('SHA-256')) return route.fulfill({ response: answer })
     await route.abort()
     fail()
   })
   await page.reload()
   const { settled } = watchScripts(page)
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await failed
   // The form asks for the same code.
   await settled()
   await page.unroute('**/*.js')
   await page.reload()
   const errors = watchErrors(page)
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await expectToast(
     page,
     'alert',

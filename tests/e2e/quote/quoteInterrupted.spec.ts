@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   closeToast,
@@ -71,7 +71,7 @@ test('a click shows progress while code loads; a reload before or during sending
   // The held code never arrives. After the reload, code loads again.
   await page.route('**/*.{js,json}', (route) => route.continue())
   await page.reload()
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await expectToast(page, 'alert', 'Error', failed)
   await closeToast(page)
   await hydrate(page)
@@ -86,7 +86,7 @@ test('a click shows progress while code loads; a reload before or during sending
   await expect(page).toHaveURL('/about-us')
 
   await page.reload()
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await expectToast(page, 'alert', 'Error', failed)
   await visit(page, '/')
   await expect(toastRegion(page)).toHaveCount(0)
@@ -117,7 +117,7 @@ test('a request that is in flight when the tab is left reaches the server, and s
   await expect.poll(async () => (await stored(fields.message)).length).toBe(1)
   await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
   await page.goBack()
-  await hydrateFirstScreen(page)
+  await hydrate(page)
   await expectToast(page, 'alert', 'Error', failed)
   await hydrate(page)
   expect(await readForm(page)).toEqual(fields)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import { checkSite } from '#renderer/site/checkSite.ts'
+import { checkSite } from '#renderer/build/checkSite.ts'
 import { required } from '#tests/support/content/required.ts'
 
 const utcDayOf = (time: Date) => time.toISOString().slice(0, 10)

@@ -25,5 +25,8 @@ export async function holdRequests(
 /** Call before the page is loaded: Chromium may ignore a page's first route for some milliseconds. */
 export const startInterception = (page: Page) => page.route('**/unused', (route) => route.continue())
 
+/** Keeps pages from being hydrated from now on: a page needs its data. */
+export const holdHydration = (page: Page) => holdRequests(page, '**/assets/pages/**')
+
 /** Holds requests for code and data of pages from now on. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/*.{js,json}')

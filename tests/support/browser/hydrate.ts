@@ -1,35 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Hydrates the whole page: its first screen, and the sections that are hydrated at a scroll. */
+/** Presses a key on a control, as a visitor's first intent, and waits until all of the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  await hydrateFirstScreen(page)
-  // Repeated like a visitor's scrolling: a failed fetch is retried at the next scroll.
-  const scrollAndCount = () =>
-    page.evaluate(() => {
-      dispatchEvent(new Event('scroll'))
-      return document.querySelectorAll('[data-dehydrated]').length
-    })
-  await expect
-    .poll(scrollAndCount, {
-      message: `${page.url()} is hydrated below the fold`,
-      intervals: [10, 20, 50, 100],
-    })
-    .toBe(0)
-}
-
-/**
- * Dispatches a mouse move, as a visitor's first intent, and waits until the page is hydrated. The move is repeated, because the stub
- * is async: on a busy machine an early move comes before its listeners.
- */
-export async function hydrateFirstScreen(page: Page): Promise<void> {
-  const moveAndCheck = async () => {
-    // evaluate fails while another document loads.
-    await page.evaluate(movePointer).catch(() => undefined)
+  const hintAndCheck = async () => {
+    // Repeated, because the stub is async. evaluate fails while another document loads.
+    await page.evaluate(hintAtControl).catch(() => undefined)
     return isHydrated(page)
   }
   // waitForFunction would check only once a frame.
   await expect
-    .poll(moveAndCheck, {
+    .poll(hintAndCheck, {
       message: `${page.url()} is hydrated`,
       intervals: [10, 20, 50, 100],
       timeout: 90_000,
@@ -37,21 +17,21 @@ export async function hydrateFirstScreen(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Runs in the page. A real move would wait for a frame. */
-function movePointer(): void {
-  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))
+/** Runs in the page. A real key would move the focus. */
+function hintAtControl(): void {
+  document
+    .querySelector('[data-held]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
 }
 
 /** Also false while another document replaces the page. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(readHydrated).catch(() => false)
 
-/**
- * Runs in the page. The last step of hydration sets `scrollRestoration`. A history entry of an earlier document has it set from
- * the start, so this also looks for React's keys on main.
- */
+/** Runs in the page. React marks the elements that it has hydrated. */
 function readHydrated(): boolean {
-  const main = document.querySelector('main') ?? {}
-  return history.scrollRestoration === 'manual' && Object.keys(main).some((key) => key.startsWith('__react'))
+  const parts = [...document.querySelectorAll('main > *, footer')]
+  const isAdopted = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+  return document.documentElement.hasAttribute('data-hydrated') && parts.every(isAdopted)
 }
 
 /** Makes a visitor's first intent the only trigger of hydration. */

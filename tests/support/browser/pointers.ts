@@ -22,23 +22,11 @@ export async function drag(page: Page, pointer: 'mouse' | 'touch', from: Point, 
     await page.mouse.up()
     return
   }
-  const { touch } = await finger(page)
-  await touch('touchStart', from)
-  for (const at of steps) await touch('touchMove', at)
-  await touch('touchEnd')
-}
-
-/** A finger. Playwright's own tap has no duration. */
-export async function finger(page: Page) {
+  // Playwright's own tap has no duration.
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  /** Scrolls a link to the middle of the screen and touches it there. */
-  const touchLink = async (link: Locator): Promise<Point> => {
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const at = await placeIn(link, 0.5)
-    await touch('touchStart', at)
-    return at
-  }
-  return { touch, touchLink }
+  await touch('touchStart', from)
+  for (const at of steps) await touch('touchMove', at)
+  await touch('touchEnd')
 }

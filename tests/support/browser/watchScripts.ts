@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 export function watchScripts(page: Page) {
   const scripts: Request[] = []
   page.on('request', (request) => {
-    if (/\.js(on)?$/.test(new URL(request.url()).pathname)) scripts.push(request)
+    if (/^\/assets\/.*\.js(on)?$/.test(new URL(request.url()).pathname)) scripts.push(request)
   })
 
   /** Waits until all have loaded and requested no others. */

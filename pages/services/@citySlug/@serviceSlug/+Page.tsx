@@ -1,16 +1,43 @@
+import { FeatureSection } from '#components/blocks/FeatureSection.tsx'
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { Sections } from '#components/layout/Sections.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
+import { BackLink } from '#components/navigation/StandaloneLink.tsx'
+import { Coverage } from '#components/services/Coverage.tsx'
+import { DestinationsAndFeatures } from '#components/services/DestinationsAndFeatures.tsx'
+import { JobCost } from '#components/services/JobCost.tsx'
+import { JobInfo } from '#components/services/JobInfo.tsx'
+import { ServiceQuestions } from '#components/services/Questions.tsx'
+import { VisitDetails } from '#components/services/VisitDetails.tsx'
+import { WillTheCityTakeIt } from '#components/services/WillTheCityTakeIt.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { Content } from './+content.ts'
+import { paths } from '#data/paths.ts'
+import type { Data } from './+data.ts'
 
-export function Page({ city, lead, service, photo, wording }: Content) {
+export function Page({ city, lead, service, photo, wording, ...page }: Data) {
   return (
-    <Hero
-      breadcrumbs={breadcrumbs.cityService(city, service.name)}
-      badge={wording.badge}
-      title={wording.title}
-      asksAbout
-      lead={lead}
-      photo={photo}
-    />
+    <Sections>
+      <Hero
+        breadcrumbs={breadcrumbs.cityService(city, service.name)}
+        badge={wording.badge}
+        title={wording.title}
+        asksAbout
+        lead={lead}
+        photo={photo}
+      />
+      <VisitDetails wording={wording} />
+      <JobCost service={service} loads={page.loads} preparation={page.preparation} wording={wording} />
+      <JobInfo service={service} wording={wording} hazardousDepots={page.hazardousDepots} />
+      <ServiceQuestions questions={page.questions} wording={wording} />
+      {page.collection && <WillTheCityTakeIt title={wording.collectionTitle} collection={page.collection} />}
+      <FeatureSection title={wording.accessTitle} features={page.access} />
+      <DestinationsAndFeatures service={service} wording={wording} features={page.features} />
+      <Coverage city={city} wording={wording} />
+      <LinkSection title={wording.relatedTitle} links={page.related} columns={3} />
+      <QuoteBand title={service.closing} text={wording.closing}>
+        <BackLink to={paths.city(city.slug)}>{wording.back}</BackLink>
+      </QuoteBand>
+    </Sections>
   )
 }

@@ -1,20 +1,12 @@
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { pageMetadata, serviceValues } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import type { Content } from './+content.ts'
+import type { Data } from './+data.ts'
 
-export const metadata = ({ city, service, photo, updatedOn }: Content) =>
-  pageMetadata(
-    'cityService',
-    {
-      city: city.name,
-      service: service.displayName,
-      serviceLower: service.serviceLower,
-      primaryKeyword: service.primaryKeyword,
-    },
-    {
-      path: paths.cityService(city.slug, service.slug),
-      lastModified: updatedOn,
-      photos: [photo],
-      picture: `service-${service.slug}`,
-    },
-  )
+export const metadata = ({ city, service, photo, updatedOn }: Data) =>
+  pageMetadata('cityService', {
+    values: { city: city.name, ...serviceValues(service) },
+    path: paths.cityService(city.slug, service.slug),
+    lastModified: updatedOn,
+    photos: [photo],
+    picture: `service-${service.slug}`,
+  })

@@ -1,15 +1,15 @@
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
-import { serviceData } from '#data/structuredData/service.ts'
-import type { Content } from './+content.ts'
+import { servicePageItems } from '#data/structuredData/service.ts'
+import type { Data } from './+data.ts'
 
-export function structuredData({ city, service, photo, loads, wording }: Content, origin: string) {
-  const { name: serviceType, description } = service
-  const path = paths.cityService(city.slug, service.slug)
-  const offered = service.pricedBeforeDiscount ? [] : loads
-  return [
-    serviceData({ name: wording.title, serviceType, description, path, photo, city, loads: offered }, origin),
-    breadcrumbList(breadcrumbs.cityService(city, serviceType), path, origin),
-  ]
+export function structuredData(
+  { city, service, photo, loads, wording: { title: name } }: Data,
+  origin: string,
+) {
+  const { slug, name: serviceType, description, pricedBeforeDiscount } = service
+  const offers = pricedBeforeDiscount ? [] : loads
+  const path = paths.cityService(city.slug, slug)
+  const offered = { name, serviceType, description, path, photo, city, loads: offers }
+  return servicePageItems(offered, breadcrumbs.cityService(city, serviceType), origin)
 }

@@ -1,0 +1,21 @@
+import { type HomeSection, homeSections } from '#data/paths.ts'
+
+/** Classes of the header: past 10 px, and while the contact section is the active one. */
+export const headerClasses = { scrolled: 'scrolled', atContact: 'at-contact' } as const
+
+/** Offset of the line that the active section crosses, below the scroll position, in pixels. */
+const activeLine = 100
+
+/** The section of the page that the visitor reads; undefined between two. */
+export const activeSection = (): HomeSection | undefined =>
+  homeSections.find((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    return box !== undefined && box.top <= activeLine && box.bottom > activeLine
+  })
+
+/** Sets the classes of the header. The stub calls it at every scroll (renderer/+client.ts), so that no hydration is needed. */
+export function showHeaderState(): void {
+  const { classList } = document.querySelector('header') ?? {}
+  classList?.toggle(headerClasses.scrolled, window.scrollY > 10)
+  classList?.toggle(headerClasses.atContact, activeSection() === 'contact')
+}

@@ -1,0 +1,11 @@
+import type { PageContextServer } from 'vike/types'
+import { fillTemplates } from '#data/fillTemplate.ts'
+import { type ExtraPage, extraPages } from '#data/pages/extraPages.ts'
+import { facts } from '#data/pricing/facts.ts'
+
+export type Data = ExtraPage
+
+export async function data({ routeParams: { extraPage } }: PageContextServer): Promise<Data | undefined> {
+  const page = extraPages.find(({ path }) => path === `/${extraPage}`)
+  return page && fillTemplates(page, facts)
+}

@@ -1,0 +1,5 @@
+import { galleryPairs, galleryPhotos } from '#data/images/galleryPhotos.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export const data = async () => ({ pairs: galleryPairs, photos: galleryPhotos })

@@ -1,0 +1,6 @@
+import { homePairs } from '#data/images/galleryPhotos.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export const data = async () => ({ photo: heroPhoto, pairs: homePairs })

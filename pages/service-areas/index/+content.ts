@@ -1,5 +1,0 @@
-import { heroPhoto } from '#data/images/photos.ts'
-
-export type Content = Awaited<ReturnType<typeof content>>
-
-export const content = async () => ({ photo: heroPhoto })

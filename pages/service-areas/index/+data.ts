@@ -1,0 +1,5 @@
+import { heroPhoto } from '#data/images/photos.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export const data = async () => ({ photo: heroPhoto })

@@ -1,0 +1,13 @@
+import type { PageContextServer } from 'vike/types'
+import { loadCity } from '#data/cities/loadCity.ts'
+import { type CityServicePage, cityServicePage } from '#data/pages/cityServicePage.ts'
+import { loadCityService } from '#data/services/city/loadCityService.ts'
+
+export type Data = CityServicePage
+
+export async function data({
+  routeParams: { citySlug, serviceSlug },
+}: PageContextServer): Promise<Data | undefined> {
+  const [city, service] = await Promise.all([loadCity(citySlug), loadCityService(serviceSlug)])
+  return city && service && cityServicePage(city, service)
+}

@@ -1,0 +1,37 @@
+/** Number of links that are worth fetching ahead. */
+const nearest = 3
+
+/** Links of the content and the footer in view, those nearest to the middle of the screen. */
+function linksInView(): HTMLAnchorElement[] {
+  const { innerWidth, innerHeight } = window
+  return [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a[href^="/"]')]
+    .filter(({ pathname }) => pathname !== location.pathname)
+    .map((link) => ({ link, box: link.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0)
+    .map(({ link, box: { top, bottom, left, right } }) => ({
+      link,
+      distance: Math.hypot(top + bottom - innerHeight, left + right - innerWidth),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ link }) => link)
+    .filter(({ pathname }, index, links) => links.findIndex((link) => link.pathname === pathname) === index)
+    .slice(0, nearest)
+}
+
+/** How long the page is not scrolled before links in view are fetched ahead, in milliseconds. */
+const settleDelay = 250
+
+/** Calls back with the links in view, at once and after each scroll. @returns stops it */
+export function watchLinksInView(onSettled: (links: readonly HTMLAnchorElement[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => onSettled(linksInView()), settleDelay)
+  }
+  onSettled(linksInView())
+  addEventListener('scroll', settle, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('scroll', settle)
+  }
+}

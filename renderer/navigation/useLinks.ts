@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { createPath, useNavigate } from 'react-router-dom'
+import { mayPrefetch } from '#components/api/connection.ts'
+import { hasModifier } from '#components/layout/hasModifier.ts'
+import { isPageLink, loadData, loadPage } from '../site/pages.ts'
+import { watchLinksInView } from './linksInView.ts'
+
+/** How long a finger, the pointer or the focus stays on a link before its page is fetched, in milliseconds. */
+const hintDelays = { touchstart: 0, pointerover: 65, focusin: 200 }
+/** How many pages are fetched in all before a tap. */
+const pageLimit = 20
+
+/**
+ * Has React Router follow links within the site, and fetches their pages ahead: on touch, hover and focus, and those of links in view
+ * while the page is not scrolled. One listener for plain `<a>` elements: React Router's Link renders again at every state of a
+ * navigation, and a page has 150 links.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    let timer: ReturnType<typeof setTimeout>
+    const after = (delay: number, action: () => void) => {
+      clearTimeout(timer)
+      timer = setTimeout(action, delay)
+    }
+    const stopWatching = watchLinksInView((links) => {
+      if (fetchedAhead.size < pageLimit)
+        for (const link of links) prefetch(link, (path) => loadData(path, 'low'))
+    })
+    for (const [hint, delay] of Object.entries(hintDelays))
+      addEventListener(
+        hint,
+        ({ target }) => {
+          const link = target instanceof Element && target.closest('a')
+          if (link) after(delay, () => prefetch(link, loadPage))
+        },
+        { passive: true, signal },
+      )
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest('a')
+        if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event) || !isPageLink(link))
+          return
+        event.preventDefault()
+        navigate(createPath(link), { replace: link.href === location.href })
+      },
+      { signal },
+    )
+    return () => {
+      clearTimeout(timer)
+      stopWatching()
+      controller.abort()
+    }
+  }, [navigate])
+}
+
+const fetchedAhead = new Set<string>()
+
+/** @param load of a link in view the data alone: code would be fetched at high priority, and evaluated */
+function prefetch(link: HTMLAnchorElement, load: (path: string) => Promise<unknown>): void {
+  if (!mayPrefetch() || !isPageLink(link) || link.pathname === location.pathname) return
+  fetchedAhead.add(link.pathname)
+  // After a failure the navigation tries again.
+  load(link.pathname).catch(() => {})
+}

@@ -1,0 +1,20 @@
+import { ifAllowed, quoteSubjectKey, visitSourceKey } from '#components/session/sessionStore.ts'
+import { quoteSubjectSelector } from '#components/session/stubContract.ts'
+
+/** Stores the source of a visit on its first page, and the subject of this page for a quote: the visitor may leave before hydration. */
+export function rememberVisit() {
+  ifAllowed((storage) => {
+    storage[visitSourceKey] ??= `${document.referrer} ${location.search}`
+  })
+  rememberSubject()
+  // A page from the back/forward cache does not run its scripts again, and another page may have stored its own subject meanwhile.
+  addEventListener('pageshow', rememberSubject)
+}
+
+function rememberSubject() {
+  const subject = document.querySelector(`main ${quoteSubjectSelector}`)?.textContent
+  if (subject)
+    ifAllowed((storage) => {
+      storage[quoteSubjectKey] = subject
+    })
+}
