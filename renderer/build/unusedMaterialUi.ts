@@ -1,7 +1,9 @@
 /** Stands in for the modules of Material UI that libraryAliases.ts leaves out. */
-export function CssVarsProvider(): never {
+export default function unused(): never {
   throw new Error(
     'The theme has no CSS variables, and buttons have no ripple: see renderer/build/libraryAliases.ts.',
   )
 }
-export default CssVarsProvider
+
+/** Material UI's provider asks for it by name. */
+export const CssVarsProvider = (): never => unused()

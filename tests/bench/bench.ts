@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   interactions: () =>
     onSite(async (browser, url) =>
       (await measureInteractions(browser, url)).map(({ name, milliseconds }) =>
-        figure(`from an input to the answering frame, ${name}`, milliseconds, 'ms', { atMost: 120 }),
+        figure(`from an input to the answering frame, ${name}`, milliseconds, 'ms', { atMost: 150 }),
       ),
     ),
   lighthouse: () => onSite((_browser, url) => measureLighthouse(url, chromiumPath())),

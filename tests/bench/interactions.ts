@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
@@ -89,9 +89,6 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
 async function tryOnce(browser: Browser, baseURL: string, { path = '/', prepare, find, keys }: Control) {
   const page = await openSlowPhone(browser, baseURL)
   await visitHydrated(page, path)
-  // The rest of the page is hydrated after the first scroll.
-  await page.evaluate(() => scrollBy(0, 1))
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 30_000 })
   await prepare?.(page)
   const control = find(page)
   // A visitor needs a second to find a control that has scrolled into view.

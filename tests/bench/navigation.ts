@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
-import { serveBarePages } from './barePages.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type Figure, median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
@@ -21,68 +20,102 @@ const ways = [
 ]
 
 /** Time in milliseconds that the link is in view before the touch. */
-const views = { seen: 700, justSeen: 0 }
+const inView = 700
+/** Time in milliseconds from the load to the first scroll of a visitor who taps early. */
+const landing = 1500
 
 /**
- * Time from a tap on a link to the paint of the next page, on a slow phone, with the page hydrated and idle. Measures three cases:
- * the link in view for 0.7 s, just scrolled into view, and with its page prefetched, so that only rendering remains, which begins
- * under the finger. Each round also measures the same navigation as a page load.
+ * Time from a tap on a link to the paint of the next page, on a slow phone: early, a moment after the page is loaded, and late, when it is
+ * hydrated and idle. Each round also measures the same navigation as an ordinary page load.
  */
 export async function measureNavigations(browser: Browser, url: string): Promise<Figure[]> {
-  const bare = await serveBarePages()
   const figures: Figure[] = []
   for (const [index, { from, to }] of ways.entries()) {
-    const seen: number[] = []
-    const justSeen: number[] = []
-    const prefetched: number[] = []
-    const rendered: number[] = []
+    const early: number[] = []
+    const late: number[] = []
     const loads: number[] = []
-    const bareLoads: number[] = []
     for (let round = 0; round < rounds; round++) {
-      seen.push((await timeNavigation(browser, url, from, to, views.seen)).fromTap)
-      justSeen.push((await timeNavigation(browser, url, from, to, views.justSeen)).fromTap)
-      const ready = await timeNavigation(browser, url, from, to, 'prefetched')
-      prefetched.push(ready.fromTap)
-      rendered.push(ready.fromHandler)
+      early.push(
+        await timeTap(browser, url, from, to, async (page) => {
+          await page.goto(from)
+          await page.waitForTimeout(landing)
+        }),
+      )
+      late.push(await timeTap(browser, url, from, to, (page) => visitHydrated(page, from)))
       loads.push(await timePageLoad(browser, url, from, to))
-      bareLoads.push(await timePageLoad(browser, bare.url, from, to))
     }
     const load = median(loads)
     const way = `${from} to ${to}`
-    console.log(`${index + 1} of ${ways.length}: ${way}, ${median(seen).toFixed()} ms`)
-    const note = `page load ${load.toFixed()} ms, bare ${median(bareLoads).toFixed()} ms`
-    figures.push(
-      { name: `${way}, link in view for 0.7 s`, value: median(seen), unit: 'ms', atMost: 200, note },
-      { name: `${way}, beside a page load`, value: median(seen) / load, unit: '×', atMost: 0.9 },
-      { name: `${way}, link just in view`, value: median(justSeen), unit: 'ms', atMost: 260 },
-      { name: `${way}, prefetched`, value: median(prefetched), unit: 'ms', atMost: 150 },
-      { name: `${way}, rendered`, value: median(rendered), unit: 'ms', atMost: 80 },
+    console.log(
+      `${index + 1} of ${ways.length}: ${way}, ${median(early).toFixed()} and ${median(late).toFixed()} ms`,
     )
+    for (const [when, times] of Object.entries({ early, late })) {
+      const note = `${median(times).toFixed()} ms, page load ${load.toFixed()} ms`
+      figures.push({
+        name: `${way}, ${when}, beside a page load`,
+        value: median(times) / load,
+        unit: '×',
+        atMost: 0.9,
+        note,
+      })
+    }
   }
-  bare.stop()
   return figures
 }
 
-/** @param inView milliseconds that the link is in view; 'prefetched' waits for its page */
-async function timeNavigation(
+/** @param land opens the first page, and waits as the visitor does before scrolling to the link */
+async function timeTap(
   browser: Browser,
   url: string,
   from: string,
   to: string,
-  inView: number | 'prefetched',
-): Promise<TapTime> {
+  land: (page: Page) => Promise<void>,
+): Promise<number> {
   const page = await openSlowPhone(browser, url)
-  await visitHydrated(page, from)
+  await page.addInitScript(timeArrival)
+  await land(page)
   await showLink(page, to)
-  const link = page.locator('a[data-measured]')
-  // A touch would render the page as well.
-  if (inView === 'prefetched') await link.dispatchEvent('pointerover')
-  await page.waitForTimeout(inView === 'prefetched' ? 1500 : inView)
-  const painted = page.evaluate(timeTapToPaint, to)
-  await tapWithFinger(link)
-  const time = await painted
+  await page.waitForTimeout(inView)
+  await tapWithFinger(page.locator('a[data-measured]'))
+  let took = Number.NaN
+  // evaluate fails while another document loads.
+  const read = () => page.evaluate(() => Number(sessionStorage.getItem('took'))).catch(() => 0)
+  await expect
+    .poll(
+      async () => {
+        took = await read()
+        return took
+      },
+      { message: `${from} to ${to}`, timeout: 30_000 },
+    )
+    .toBeGreaterThan(0)
   await page.context().close()
-  return time
+  return took
+}
+
+/** Runs in every document: the time from a tap to the first frame with another heading. */
+function timeArrival(): void {
+  // mouseup comes right before the click.
+  addEventListener(
+    'mouseup',
+    ({ timeStamp }) => {
+      const heading = document.querySelector('h1')?.textContent
+      sessionStorage.setItem('tapped', JSON.stringify([performance.timeOrigin + timeStamp, heading]))
+    },
+    { capture: true },
+  )
+  const look = () => {
+    const [tapped, heading] = JSON.parse(sessionStorage.getItem('tapped') ?? '[]')
+    const shown = document.querySelector('h1')
+    if (tapped === undefined || !shown || shown.textContent === heading)
+      return void requestAnimationFrame(look)
+    // A task after the frame's callback runs once that frame is committed.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () =>
+      sessionStorage.setItem('took', String(performance.timeOrigin + performance.now() - tapped))
+    port2.postMessage(undefined)
+  }
+  requestAnimationFrame(look)
 }
 
 /** Time from the same tap to the first paint if the browser loads the next page as a document. */
@@ -95,7 +128,7 @@ async function timePageLoad(browser: Browser, url: string, from: string, to: str
   await page.goto(from)
   await page.waitForLoadState('networkidle')
   await showLink(page, to)
-  await page.waitForTimeout(views.seen)
+  await page.waitForTimeout(inView)
   await page.evaluate(() =>
     addEventListener('click', ({ timeStamp }) =>
       sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)),
@@ -127,49 +160,6 @@ async function showLink(page: Page, to: string): Promise<void> {
     }
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, to)
-}
-
-/** Times in milliseconds to the first frame with the next page's content. */
-type TapTime = {
-  /** From the time stamp of mouseup, when the finger lifts. */
-  fromTap: number
-  /** From the mouseup listener, just before the click. */
-  fromHandler: number
-}
-
-/** Runs in the page. */
-function timeTapToPaint(to: string): Promise<TapTime> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${to} was never shown.`)), 30_000)
-    const shownHeading = () =>
-      [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
-    const heading = shownHeading()
-    let tapped = 0
-    let handled = 0
-    // mouseup comes right before the click. A click listener added here might run after the page's own.
-    addEventListener(
-      'mouseup',
-      (event) => {
-        tapped = event.timeStamp
-        handled = performance.now()
-      },
-      { capture: true, once: true },
-    )
-    const changes = new MutationObserver(() => {
-      if (location.pathname + location.hash !== to || shownHeading() === heading || !tapped) return
-      changes.disconnect()
-      // A task after the next frame's callback runs once that frame is committed.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          const painted = performance.now()
-          resolve({ fromTap: painted - tapped, fromHandler: painted - handled })
-        }
-        port2.postMessage(undefined)
-      })
-    })
-    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] })
-  })
 }
 
 /** Runs in the next page: time from the tap to the first contentful paint. */
