@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from './data/settings/loadEnvironment.ts'
+import { libraryAliases } from './renderer/build/libraryAliases.ts'
 import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
+import { fontSubsets } from './renderer/build/plugins/fontSubsets.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
 import { records } from './renderer/build/plugins/records.ts'
-import { libraryAliases } from './renderer/build/libraryAliases.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     records(),
     photos({ projectFolder: import.meta.dirname }),
+    fontSubsets({ projectFolder: import.meta.dirname }),
     react(),
     testing ? undefined : vike(),
   ],

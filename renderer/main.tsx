@@ -13,10 +13,9 @@ import { withTimeout } from '#components/api/withTimeout.ts'
 import { isSendingQuote } from '#components/quote/quoteAttempt.ts'
 import { toasts } from '#components/toasts/toastStore.ts'
 import { App, pageRoutes } from './App.tsx'
-import { loadFonts } from './loadFonts.ts'
 import { preserveInput } from './preserveInput.ts'
 import { type LoadedPage, loadPage, matchPage } from './site/pages.ts'
-import { createStyleCache } from './styleCache.ts'
+import { createStyleCache } from './theme/styleCache.ts'
 import { tolerateTranslation } from './translatedPage.ts'
 
 /** Pause before a page is fetched again, in milliseconds. */
@@ -91,7 +90,6 @@ export async function hydrate(): Promise<void> {
       )
     })
   })
-  void loadFonts()
 }
 
 /** A document would lose a quote that is being sent, its photos, and the toast that tells the outcome for some seconds. */

@@ -1,11 +1,11 @@
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import favicon from '#data/images/favicon.svg'
-import { fonts } from './loadFonts.ts'
 import { renderBody } from './renderBody.tsx'
 import { describeHead, siteOrigin } from './site/head.ts'
 import type { LoadedPage } from './site/pages.ts'
-import faces from './standInFaces.json'
+import { fontFaces, fontPreloads } from './theme/fonts.ts'
+import { standInFaces } from './theme/standInFaces.ts'
 import { theme } from './theme/theme.ts'
 
 type PageParts = {
@@ -34,15 +34,15 @@ ${describeHead(metadata).map(tagHtml).join('\n')}`
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 ${head}
 <meta name="theme-color" content="${theme.palette.primary.main}">
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${preloadPhoto(body.firstPhoto)}
-${fonts.map(preloadFont).join('\n')}
-<style media="${withFonts}, (scripting:none)">${fontFaces}</style>
-<style>${standInFaces}</style>
+${fontPreloads}
+<style>${fontFaces}${standInFaces}</style>
 ${body.styles}
 </head>
 <body>
@@ -59,15 +59,6 @@ export const unfilledText = (html: string): string | undefined =>
     .find((text) => /[{}]/.test(text))
     ?.trim()
 
-/**
- * Screens from `lg` load the fonts at once: their header has no room for a swap. Smaller screens load them after hydration
- * (renderer/loadFonts.ts).
- */
-const withFonts = theme.breakpoints.up('lg').replace('@media ', '')
-
-const preloadFont = ({ file }: { file: string }): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="${withFonts}">`
-
 /** Placed before the styles, so that the request for the photo starts before the styles are parsed. */
 const preloadPhoto = (photo: Awaited<ReturnType<typeof renderBody>>['firstPhoto']): string =>
   photo
@@ -76,25 +67,6 @@ const preloadPhoto = (photo: Awaited<ReturnType<typeof renderBody>>['firstPhoto'
 
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
   `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeHtml(value[1])}">`
-
-/** The @font-face rules of both fonts. */
-const fontFaces: string = fonts
-  .map(
-    ({ family, file, weight }) =>
-      `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`,
-  )
-  .join('')
-
-/**
- * System fonts that stand in until the fonts are loaded. They are as high and a little wider, so that the swap moves nothing
- * (renderer/loadFonts.ts).
- */
-const standInFaces: string = faces
-  .map(
-    (face) =>
-      `@font-face{font-family:${face.family};src:${face.src};font-weight:${face.fontWeight};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}}`,
-  )
-  .join('')
 
 /** Structured data (schema.org) as a JSON-LD block. */
 const structuredDataHtml = (items: readonly object[]): string =>

@@ -14,13 +14,16 @@ const timeouts = {
   /** How often the headers' timeout is checked. */
   connectionsCheckingInterval: 2000,
   timeout: 60_000,
+  /**
+   * How long a connection stays open after a response. Longer than a proxy's 60 s, whose next request would meet the closing connection;
+   * and a visitor's next tap needs no new connection.
+   */
+  keepAliveTimeout: 70_000,
 }
 
 /** An HTTP server that disconnects slow clients. */
-export function createHttpServer(
-  answer: RequestListener,
-  { timeout, requestTimeout, ...limits } = timeouts,
-): Server {
+export function createHttpServer(answer: RequestListener, given: Partial<typeof timeouts> = {}): Server {
+  const { timeout, requestTimeout, ...limits } = { ...timeouts, ...given }
   // Most requests have no body: Node then skips its body timeout.
   const server = createServer({ ...limits, requestTimeout: 0, optimizeEmptyRequests: true }, (req, res) => {
     limitBodyTime(req, res, requestTimeout)

@@ -7,15 +7,17 @@ import { paths } from '#data/paths.ts'
 import { Buttons, CallButton } from '../call-to-action/QuoteAndCall.tsx'
 import { Band, Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
+import { standInHeights } from '../layout/styles.ts'
 import { TruckDrawing } from '../media/TruckDrawing.tsx'
 import { LinkTiles } from '../navigation/LinkTiles.tsx'
 
-const Column = styled(Container)(({ theme: { design } }) => ({
+const Column = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
   justifyItems: 'center',
-  paddingTop: design.space.section,
+  paddingTop: theme.design.space.section,
+  ...standInHeights(theme),
   textAlign: 'center',
 }))
 
@@ -31,10 +33,15 @@ export function NotFound() {
           {notFound.title}
         </Typography>
         {/* Not in ch: that unit changes when the font is loaded. */}
-        <Typography component="p" variant="h1" sx={{ maxWidth: '10.2em', textWrap: 'balance' }}>
+        <Typography
+          component="p"
+          variant="h1"
+          data-text={notFound.lead}
+          sx={{ maxWidth: '10.2em', textWrap: 'balance' }}
+        >
           {notFound.lead}
         </Typography>
-        <Lead>{notFound.text}</Lead>
+        <Lead data-text={notFound.text}>{notFound.text}</Lead>
         <Buttons sx={{ justifyContent: 'center', width: '100%' }}>
           <Button href={paths.home}>{notFound.home}</Button>
           <CallButton />

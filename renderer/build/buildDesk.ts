@@ -8,6 +8,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
 import { libraryAliases } from './libraryAliases.ts'
 import { deskLanguage } from './plugins/builtInConstants.ts'
+import { fontSubsets } from './plugins/fontSubsets.ts'
 import { records } from './plugins/records.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     logLevel: 'warn',
     base: `${deskRoots.screens}/`,
     publicDir: false,
-    plugins: [records(), react(), cachedFiles()],
+    plugins: [records(), fontSubsets({ projectFolder }), react(), cachedFiles()],
     resolve: { alias: libraryAliases(projectFolder) },
     // An import would make the service worker depend on a file of the desk.
     define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone), ...deskLanguage },

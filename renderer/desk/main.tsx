@@ -7,19 +7,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { DeskApp } from '#components/desk/DeskApp.tsx'
 import { DeskToasts } from '#components/toasts/DeskToasts.tsx'
 import { deskRoots } from '#data/desk/deskPaths.ts'
-import { fonts } from '../loadFonts.ts'
-import { createStyleCache } from '../styleCache.ts'
+import { fontFaces } from '../theme/fonts.ts'
+import { createStyleCache } from '../theme/styleCache.ts'
 import { deskTheme } from './deskTheme.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
-
-const fontFaces = fonts.map(({ family, file, weight }) => ({
-  '@font-face': {
-    fontFamily: family,
-    src: `url(${file}) format("woff2")`,
-    fontWeight: weight,
-    fontDisplay: 'swap',
-  },
-}))
 
 /** Delay in milliseconds before the service worker fetches what is not on the screen: the list comes first. */
 const pause = location.pathname === deskRoots.screens ? 3000 : 0

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
@@ -62,7 +63,7 @@ test('the icons have the sizes given in the manifest and links', async () => {
   expect(readFileSync(join(builtFolder, 'favicon.ico')).readUInt16LE(4)).toBe(1)
 })
 
-test('both fonts take at most 60 kB and are preloaded on wide screens only', () => {
+test('both fonts take at most 36 kB, are preloaded by every page, and have every letter and sign of the pages', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   const bytes = fonts.map((file) => statSync(join(builtFolder, file)).size)
 
@@ -73,14 +74,24 @@ test('both fonts take at most 60 kB and are preloaded on wide screens only', () 
       asked.length === fonts.length &&
       isDeepStrictEqual(
         preloads.map(({ attributes: { href, media, crossorigin } }) => [href, media, crossorigin]),
-        asked.map((url) => [url, '(min-width:75em)', '']),
+        asked.map((url) => [url, undefined, '']),
       )
+    )
+  })
+  const characters = [...new Set(pages.map(({ document }) => find(document, 'body').text).join(''))]
+  const missing = fonts.map((file) => {
+    const font = openSync(join(builtFolder, file))
+    return characters.filter(
+      (character) =>
+        /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) &&
+        !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     )
   })
 
   expect(fonts).toHaveLength(2)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36_000)
   expect(faults).toEqual([])
+  expect(missing).toEqual([[], []])
 })
 
 test('compressed HTML takes at most 22 kB for home and 18 kB for any other page', () => {

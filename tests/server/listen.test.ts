@@ -124,6 +124,7 @@ test('timeouts are seconds, and an empty request has ended when its handler runs
     requestTimeout: 0,
     connectionsCheckingInterval: 2000,
     timeout: 60_000,
+    keepAliveTimeout: 70_000,
   })
   expect(await fetchText(url)).toBe('true')
 })

@@ -73,7 +73,8 @@ test.beforeEach(async ({ page }) => {
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+    // Reduced motion: a field that is filled in is scrolled to at once.
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [what, change] of Object.entries(changes))
       test(`${what} before hydration: the page stays whole, and nothing typed is lost`, async ({ page }) => {

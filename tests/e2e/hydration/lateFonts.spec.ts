@@ -1,41 +1,37 @@
-import { expect, test } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { fontsShown, twoFrames } from '#tests/support/page/layoutShifts.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+import { fontsShown, mostShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import { widths } from '#tests/support/page/pageFaults.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
-test('a visible heading keeps its number of lines when its font loads', async ({ page }) => {
-  const heading = page.getByRole('heading', { name: 'Your place in Ajax' })
-  const heightOf = () => heading.evaluate(readHeight)
-  await page.setViewportSize({ width: 360, height: 844 })
-  await page.goto('/service-areas/ajax')
-  const height = await heightOf()
+for (const { kind, path } of pageKinds)
+  test(`nothing moves on ${kind} when its fonts come late, at any width`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      const release = await holdRequests(page, '**/*.woff2')
+      const shifts = await watchLayoutShifts(page)
+      // The load event waits for the fonts.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(twoFrames)
+      expect(await page.evaluate(fontsShown)).toBe(false)
 
-  await heading.scrollIntoViewIfNeeded()
-  await hydrate(page)
-  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+      release()
 
-  expect(await heightOf()).toBeCloseTo(height, 0)
-})
+      await showFonts(page)
+      expect(await shifts(), `${width} px`).toBeLessThan(mostShift)
+      await page.unroute('**/*.woff2')
+    }
+  })
 
-test('the home page is at most 10,500 px high on a phone, and only the first screen reserves heights for fonts, until rotation', async ({
-  page,
-}) => {
-  const holding = page.locator('#root [style*=min-height]:not(.MuiCollapse-root)')
-  const held = () => holding.count()
+test('the home page is at most 10,500 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await hydrate(page)
-  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+  await showFonts(page)
+
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_500)
-  await page.setViewportSize({ width: 390, height: 744 })
-  await page.evaluate(twoFrames)
-  expect(await held()).toBeGreaterThan(3)
-  const tops = await holding.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
-  expect(Math.max(...tops)).toBeLessThan(844)
-
-  await page.setViewportSize({ width: 844, height: 390 })
-
-  await expect.poll(held).toBe(0)
 })
 
-/** Runs in the page. In pixels. */
-const readHeight = (element: Element) => element.getBoundingClientRect().height
+async function showFonts(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+  await page.evaluate(twoFrames)
+}

@@ -64,7 +64,7 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
     await withFrames(page, part.scrollIntoViewIfNeeded())
   const end = await files()
   await nextPositions(page)
-  expect(await shifts()).toBeLessThan(0.005)
+  expect(await shifts()).toBeLessThan(mostShift)
   const form = (await quoteForm(page).count()) > 0 ? await readFormCode(page, files) : end
   await page.close()
   return { before, end, form }
@@ -106,7 +106,7 @@ async function readWithPrefetching(browser: Browser, path: string, width: number
   }
   await nextPositions(page)
   const scrolled = await files()
-  expect(await shifts()).toBeLessThan(mostShift(path))
+  expect(await shifts()).toBeLessThan(mostShift)
   await page.close()
   return { untouched, scrolled }
 }

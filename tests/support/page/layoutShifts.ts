@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { unknownPath } from './pageKinds.ts'
 
-/** Centred lines of the not-found page shift sideways when its fonts arrive. */
-export const mostShift = (path: string): number => (path === unknownPath ? 0.01 : 0.005)
+/** Rounded to 0.00. */
+export const mostShift = 0.005
 
 /** Runs in the page. */
 export const fontsShown = () =>

@@ -3,8 +3,8 @@ import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { thankYou } from '#data/pages/extraPages.ts'
 import { facts } from '#data/pricing/facts.ts'
 import { photoThanks } from '#data/quote/photoThanks.ts'
-import { PlainText } from '../extra/PlainText.tsx'
 import { Hero } from '../layout/Hero.tsx'
+import { PlainText } from './PlainText.tsx'
 
 /** The template of the thank-you page for a form that was sent without JavaScript, with photos. */
 export function QuoteSent() {
