@@ -9,10 +9,3 @@ const entities: Readonly<Record<string, string>> = {
 /** For text between tags and in quoted attributes, of HTML and of XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
-
-/** The inverse of escapeHtml. */
-export const unescapeHtml = (html: string): string =>
-  Object.entries(entities).reduceRight(
-    (text, [character, entity]) => text.replaceAll(entity, character),
-    html,
-  )

@@ -24,7 +24,11 @@ let stopWaiting = () => {}
 let stopWatching = () => {}
 
 function start(): Promise<void> {
-  hydrated ??= hydrate()
+  if (!hydrated) {
+    hydrated = hydrate()
+    // Reported already.
+    hydrated.catch(() => {})
+  }
   return hydrated
 }
 
@@ -65,7 +69,8 @@ notePost()
 restoreEntry()
 // The browser follows links to sections until React Router does (navigation/useArrival.ts). A load with a fragment scrolls at once.
 addEventListener('load', () => {
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) html.style.scrollBehavior = 'smooth'
+  if (!hydrated && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    html.style.scrollBehavior = 'smooth'
 })
 const releaseActions = holdActions(start)
 

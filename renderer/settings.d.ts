@@ -12,8 +12,6 @@ declare const RETENTION_DAYS: string
 declare const PHOTO_RETENTION_DAYS: string
 /** Whether data/quote/postalCodes.json lists any area. A constant: importing the list would add it to the code of the form. */
 declare const HAS_POSTAL_CHECK: boolean
-/** The time zone of data/company/site.ts, in the desk's build alone (renderer/build/buildDesk.ts). */
-declare const COMPANY_TIME_ZONE: string
 
 /** A photograph of data/images, read by renderer/build/plugins/photos.ts. */
 declare module '*.jpg?photo' {

@@ -7,7 +7,7 @@ import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { describeDesk, openDesk } from './desk/openDesk.ts'
+import { describeDesk } from './deskPeople.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
-  const { database, close, ...service } = startQuoteService(config, log)
+  const { close, ...service } = await startQuoteService(config, log)
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     createApp({
       ...service,
       config,
-      desk: { ...openDesk(database), outbox: service.store, screens: devSite.deskScreens },
+      deskScreens: devSite.deskScreens,
       log,
       notSentPage: () => devSite.template(paths.quoteNotSent),
       sentPage: () => devSite.template(paths.quoteSent),

@@ -1,31 +1,42 @@
-import type { ErrorRequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { site } from '#data/company/site.ts'
-import { describeFaults, type QuoteFault } from '#data/quote/quoteRequest.ts'
 import type { Log } from './log.ts'
 
 const callUs = `call us at ${site.phoneDotted}.`
+
+/** What is wrong with a field, or with the whole request. */
+export type Fault = { field?: string; text: string }
+
+type RefusalOptions = ErrorOptions & {
+  /** Headers of the response. */
+  headers?: Readonly<Record<string, string>>
+  faults?: readonly Fault[]
+}
 
 /** An error with an HTTP status and a message that the visitor reads. */
 export class Refusal extends Error {
   override name = 'Refusal'
   status: number
+  headers: Readonly<Record<string, string>>
+  faults: readonly Fault[]
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message: string,
+    { headers = {}, faults = [], ...options }: RefusalOptions = {},
+  ) {
     super(message, options)
     this.status = status
-  }
-}
-
-/** The visitor's mistake: a field is missing or invalid. */
-export class UnacceptableQuote extends Refusal {
-  override name = 'UnacceptableQuote'
-  faults: readonly QuoteFault[]
-
-  constructor(faults: readonly QuoteFault[]) {
-    super(422, describeFaults(faults))
+    this.headers = headers
     this.faults = faults
   }
 }
+
+/** The visitor's mistake: fields are missing or not valid. */
+export const unacceptable = (
+  faults: readonly Fault[],
+  message = faults.map(({ text }) => text).join(' '),
+): Refusal => new Refusal(422, message, { faults })
 
 /** The client reached the limit of quotes. */
 export const tooManyQuotes = () =>
@@ -44,48 +55,59 @@ export const tooLong = `The request is too long. Please shorten the message. If 
 /** No route answers the path. */
 export const noSuchPath = () => new Refusal(404, 'There is nothing at this URL.')
 
-/** Replaces the messages of Express's own errors, which are written for programmers. */
+/** Answers a path that has no file. */
+export function refuseFile(): never {
+  throw new Refusal(404, 'There is no file at this URL.')
+}
+
+/** Refuses a method that the path does not have. */
+export function refuseMethod(allowed = 'GET, HEAD'): never {
+  throw new Refusal(405, `Only ${allowed} is allowed here.`, { headers: { Allow: allowed } })
+}
+
+/** Refuses the methods that a path has no handler for; mounted after the handlers. */
+export const allow =
+  (methods?: string): RequestHandler =>
+  () =>
+    refuseMethod(methods)
+
+/** Replaces the messages of errors that are written for programmers, such as Express's own; 500 for all others. */
 const sentences: Readonly<Record<number, string>> = {
   400: `The request could not be read. Please try again. If that doesn't help, please ${callUs}`,
   413: tooLong,
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
+  500: `Something went wrong. Please ${callUs}`,
 }
 
-/** Answers in plain text: the quote form shows the body of a failed response unchanged. */
-export function answerErrors(log: Pick<Log, 'error'>): ErrorRequestHandler {
-  return (error, _req, res, next) => {
-    const { status, text } = describeError(error)
+type SendError = (
+  req: Request,
+  res: Response,
+  answer: { text: string; faults: readonly Fault[] },
+) => void | Promise<void>
+
+/** Plain text: the quote form shows the body of a failed response unchanged. */
+export const sendText: SendError = (_req, res, { text }) => void res.type('text').send(text)
+
+/** Answers errors with their status, in the words and the format of those who read them. */
+export function answerErrors(
+  log: Pick<Log, 'error'>,
+  send = sendText,
+  words = sentences,
+): ErrorRequestHandler {
+  return async (error, req, res, next) => {
+    const status = statusOf(error)
     if (status >= 500) log.error(error)
     // Part of the response is sent: only closing the connection tells the client that it is incomplete.
     if (res.headersSent) return next(error)
-    res.set('Cache-Control', 'no-store')
-    res.status(status).type('text').send(text)
+    const { message, headers, faults } =
+      error instanceof Refusal ? error : new Refusal(status, words[status] ?? words[500] ?? '')
+    res.set({ 'Cache-Control': 'no-store', ...headers }).status(status)
+    await send(req, res, { text: message, faults })
   }
 }
 
-/** Answers a path that has no file. */
-export function refuseFile(res: Response): void {
-  res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this URL.')
-}
-
-/** Answers a method that the path does not have. */
-export function refuseMethod(
-  res: Response,
-  allowed = 'GET, HEAD',
-  text = 'This URL can only be read.',
-): void {
-  res.set('Allow', allowed).status(405).type('text').send(text)
-}
-
-/** The status and the sentence that answer an error. */
-export function describeError(error: unknown): { status: number; text: string } {
-  const status = statusOf(error)
-  const text = error instanceof Refusal ? error.message : sentences[status]
-  return { status, text: text ?? `Something went wrong. Please ${callUs}` }
-}
-
 /** The HTTP status of an error; 500 for one that carries none. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500
   return Number.isInteger(error.status) && Number(error.status) >= 400 ? Number(error.status) : 500
 }

@@ -7,7 +7,7 @@ import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { describeDesk, endSessionsOfOthers, openDesk } from './desk/openDesk.ts'
+import { describeDesk, endSessionsOfOthers } from './deskPeople.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -33,15 +33,14 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
-  const { database, close, ...service } = startQuoteService(config, log)
+  const { close, ...service } = await startQuoteService(config, log)
   await spawnBuild()
-  const desk = openDesk(database)
   // A failure is harmless, because each request checks DESK_EMAILS too. PostgreSQL may be down.
-  endSessionsOfOthers(desk.access, config.deskEmails).catch((error: unknown) => log.error(error))
+  endSessionsOfOthers(service.store.access, config.deskEmails).catch((error: unknown) => log.error(error))
   const app = createApp({
     ...service,
     config,
-    desk: { ...desk, outbox: service.store, screens: await loadDeskSite(join(projectFolder, 'dist/desk')) },
+    deskScreens: await loadDeskSite(join(projectFolder, 'dist/desk')),
     log,
     notSentPage: readTemplate(paths.quoteNotSent),
     sentPage: readTemplate(paths.quoteSent),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Environment, StartError } from '#data/settings/settings.ts'
-import { limitBodyTime } from './bodyTime.ts'
+import { limitBodyTime } from './bodyLimits.ts'
 
 type PortAndHost = { port: number; host?: string | undefined }
 type InheritedSocket = { fd: number }
@@ -9,7 +9,7 @@ type InheritedSocket = { fd: number }
 /** How long a client may take to send a request, or may read nothing of a response, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
-  /** Timeout of a request with its body; photos may take longer (bodyTime.ts). */
+  /** Timeout of a request with its body; photos may take longer (bodyLimits.ts). */
   requestTimeout: 30_000,
   /** How often the headers' timeout is checked. */
   connectionsCheckingInterval: 2000,

@@ -1,44 +1,17 @@
-type Waiting = { amount: number; start: () => void }
+import { Semaphore } from 'async-mutex'
 
-/** A counting semaphore for memory or processes: first come, first served. */
-export function createSlots(total: number) {
-  let free = total
-  const queue: Waiting[] = []
-
-  function serve() {
-    for (let next = queue[0]; next && next.amount <= free; next = queue[0]) {
-      queue.shift()
-      free -= next.amount
-      next.start()
-    }
-  }
-
-  return {
-    /** Resolves once the amount is free, to a function that releases it. */
-    take: (amount: number): Promise<() => void> =>
-      new Promise((resolve) => {
-        const release = () => {
-          free += amount
-          serve()
-        }
-        queue.push({ amount, start: () => resolve(release) })
-        serve()
-      }),
-  }
-}
-
-/** A semaphore of the same size for each key; `shared` limits all keys together. */
-export function createSlotsOfEach(total: number, shared?: ReturnType<typeof createSlots>) {
-  const known = new Map<string, { slots: ReturnType<typeof createSlots>; users: number }>()
+/** A semaphore of the same size for each key; `shared` limits all keys together. First come, first served. */
+export function createSlotsOfEach(total: number, shared?: Semaphore) {
+  const known = new Map<string, { slots: Semaphore; users: number }>()
 
   return {
     /** Resolves once the amount is free in the semaphore of the key and in the shared one, to a function that releases it. */
     async take(key: string, amount: number): Promise<() => void> {
-      const entry = known.get(key) ?? { slots: createSlots(total), users: 0 }
+      const entry = known.get(key) ?? { slots: new Semaphore(total), users: 0 }
       known.set(key, entry)
       entry.users += 1
-      const release = await entry.slots.take(amount)
-      const releaseShared = await shared?.take(amount)
+      const [, release] = await entry.slots.acquire(amount)
+      const [, releaseShared] = (await shared?.acquire(amount)) ?? []
       return () => {
         releaseShared?.()
         release()

@@ -41,6 +41,7 @@ export type DataKey = string | readonly (string | number)[]
 type FetcherOptions = {
   on401: 'throw' | 'null'
   headersOf?: (url: string) => Readonly<Record<string, string>>
+  onResponse?: (url: string, response: Response) => void
 }
 
 /**
@@ -48,12 +49,16 @@ type FetcherOptions = {
  *
  * @param on401 what a 401 response is: an error, or null as data
  * @param headersOf headers for a request
+ * @param onResponse takes every response with its URL
  */
-export function createFetcher({ on401, headersOf }: FetcherOptions) {
+export function createFetcher({ on401, headersOf, onResponse }: FetcherOptions) {
   return async (key: DataKey): Promise<unknown> => {
     const url = typeof key === 'string' ? key : key.join('/')
     try {
-      return await requestJson('GET', url, undefined, { headers: headersOf?.(url) })
+      return await requestJson('GET', url, undefined, {
+        headers: headersOf?.(url),
+        onResponse: (response) => onResponse?.(url, response),
+      })
     } catch (error) {
       if (on401 === 'null' && error instanceof FailedAnswer && error.status === 401) return null
       throw error

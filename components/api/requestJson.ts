@@ -1,39 +1,107 @@
-import { fetchJson, type JsonRequest } from './fetchJson.ts'
-
-/** A response with any status but 2xx. Its message is "status: body"; the server writes the body for the visitor. */
+/**
+ * A response with any status but 2xx. Its message is "status: body", or the status text for an empty body; the server writes the
+ * body for the visitor.
+ */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer'
   readonly status: number
+  /** The response's JSON; undefined without one. */
+  readonly body: unknown
 
-  constructor(status: number, reason: string) {
-    super(`${status}: ${reason}`)
+  constructor({ status, statusText }: Response, text: string) {
+    super(`${status}: ${text || statusText}`)
     this.status = status
+    this.body = parse(text)
   }
 }
 
-/** Default timeout in milliseconds: "Sending" on the form's button must end. */
+type RequestOptions = {
+  headers?: Readonly<Record<string, string>> | undefined
+  priority?: RequestPriority | undefined
+  /** Whether the request goes on when the document is unloaded. */
+  keepalive?: boolean | undefined
+  /** Takes the headers of every response. */
+  onResponse?: ((response: Response) => void) | undefined
+}
+
+/** Timeout in milliseconds, for the response with its body: "Sending" on a button must end. */
 const timeout = 30_000
 
-type RequestOptions = Pick<JsonRequest, 'headers' | 'priority' | 'keepalive'>
-
 /**
- * Sends a request and parses the response as JSON. Throws a FailedAnswer for every status but 2xx; without a response, or if it
- * cannot be parsed, an error with a message that is not for the visitor.
+ * Sends a request with the cookies, and parses the response as JSON; undefined for 204. Throws a FailedAnswer for every status but
+ * 2xx; without a response, or if it is not JSON, an error with a message that is not for the visitor.
  *
  * @param payload sent as JSON; without one the request has no body
  */
 export async function requestJson(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   payload?: unknown,
-  options?: RequestOptions,
+  { headers, priority = 'auto', keepalive = false, onResponse }: RequestOptions = {},
 ): Promise<unknown> {
-  const response = await fetchJson(url, { ...options, method, payload, timeout })
-  const body = await response.text()
-  if (!response.ok) throw new FailedAnswer(response.status, body || response.statusText)
+  const hasPayload = payload !== undefined
+  const response = await fetch(url, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(hasPayload && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(hasPayload && { body: JSON.stringify(payload) }),
+    credentials: 'include',
+    priority,
+    keepalive,
+    signal: AbortSignal.timeout(timeout),
+  })
+  const text = await response.text()
+  onResponse?.(response)
+  if (!response.ok) throw new FailedAnswer(response, text)
+  const body = parse(text)
+  if (body === undefined && response.status !== 204) throw new Error('The response is not JSON.')
+  return body
+}
+
+/** Outcome of a change. */
+export type ChangeAnswer = {
+  isDone: boolean
+  /** 0 without an answer. */
+  status: number
+  /** The answer's JSON; undefined without one. */
+  body: unknown
+  /** A sentence of the server, for the person at the screen. */
+  message: string | undefined
+}
+
+/**
+ * Sends a change, which goes on when the document is unloaded. Never rejects: a refusal carries its reason, a conflict the newer row.
+ */
+export async function sendChange(
+  ...[method, url, payload, options]: Parameters<typeof requestJson>
+): Promise<ChangeAnswer> {
   try {
-    return JSON.parse(body)
-  } catch (cause) {
-    throw new Error('The response is not JSON.', { cause })
+    const body = await requestJson(method, url, payload, { keepalive: true, ...options })
+    return { isDone: true, status: 200, body, message: undefined }
+  } catch (error) {
+    const { status, body } = error instanceof FailedAnswer ? error : { status: 0, body: undefined }
+    return { isDone: false, status, body, message: textIn(body, 'message') }
   }
+}
+
+/** Undefined for text that is not JSON: a proxy has answered with a page of its own. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A property of a response's JSON; undefined without one. */
+export const valueIn = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined
+
+/** A text in a response's JSON; undefined without one, and for an empty one. */
+export function textIn(json: unknown, name: string): string | undefined {
+  const value = valueIn(json, name)
+  return typeof value === 'string' && value ? value : undefined
 }

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { lazyComponent } from '../api/lazyComponent.ts'
 import { DeskData } from './data/DeskData.tsx'
+import { useNewRelease } from './data/useNewRelease.ts'
 import { DeskFrame } from './frame/DeskFrame.tsx'
 import { NoScreen } from './frame/NoScreen.tsx'
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx'
@@ -18,6 +19,7 @@ const SourcesScreen = lazyComponent(() => import('./sources/SourcesScreen.tsx'),
 
 /** The owner's desk: its screens, in a router. The code of every screen but the list is fetched when the screen opens. */
 export function DeskApp() {
+  useNewRelease()
   return (
     <DeskData>
       <ScreenBoundary>

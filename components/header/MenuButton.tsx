@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react'
-import type { HomeSection } from '#data/paths.ts'
+import type { HomeSection } from '#data/homeSections.ts'
 import { siteLinksId } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { Icon } from '../media/Icon.tsx'

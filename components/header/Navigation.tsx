@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type NavigationItem, navigation } from '#data/company/navigation.ts'
-import type { HomeSection } from '#data/paths.ts'
+import type { HomeSection } from '#data/homeSections.ts'
 
 const Items = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },

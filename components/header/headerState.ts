@@ -1,4 +1,4 @@
-import { type HomeSection, homeSections } from '#data/paths.ts'
+import { type HomeSection, homeSections } from '#data/homeSections.ts'
 
 /** Classes of the header: past 10 px, and while the contact section is the active one. */
 export const headerClasses = { scrolled: 'scrolled', atContact: 'at-contact' } as const

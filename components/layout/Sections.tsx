@@ -16,11 +16,11 @@ export function Sections({ children }: { children: ReactNode }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change
     <Suspense key={index}>{section}</Suspense>
   ))
-  if (isWhole) return sections
+  // The same structure in both renders: otherwise React would mount the first two again.
   return (
     <>
-      {sections.slice(0, 2)}
-      {space}
+      {isWhole ? sections : sections.slice(0, 2)}
+      {!isWhole && space}
     </>
   )
 }

@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
-import { foldedFields } from '#data/quote/quoteFields.ts'
+import { plainFields } from '#data/quote/quoteFields.ts'
 import { inWithoutScript } from '../session/stubContract.ts'
 import { Optional, QuoteField } from './fields/QuoteField.tsx'
 
@@ -17,11 +17,11 @@ const Fields = styled('div')({
   '& ::file-selector-button': { minHeight: 44, padding: '0 1rem', font: 'inherit' },
 })
 
-/** The folded fields for a browser without script. The files come last: the server stores the fields before it reads files. */
+/** The other fields for a browser without script. The files come last: the server stores the fields before it reads files. */
 export function PlainFields({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <Fields>
-      {foldedFields.map((field) => (
+      {plainFields.map((field) => (
         <QuoteField
           key={field.name}
           field={field}

@@ -7,6 +7,7 @@ import { paths } from '#data/paths.ts'
 import type { contact } from '#data/quote/contact.ts'
 import { honeypotField, shownFields } from '#data/quote/quoteFields.ts'
 import { ringIn } from '../layout/styles.ts'
+import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
 import { QuoteField } from './fields/QuoteField.tsx'
@@ -49,7 +50,10 @@ type QuoteFormProps = Pick<
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
 export function QuoteForm(props: QuoteFormProps) {
   const { form, formTitle, required, privacy, privacyLink, toasts, values = {} } = props
-  const { button, formProps, isSending, sentCount, faultOf } = useQuoteForm(form, toasts)
+  const { formProps, isSending, sentCount, faultOf } = useQuoteForm(form, toasts)
+
+  // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
+  const keptFocus = useKeptFocus()
 
   return (
     <Form
@@ -95,7 +99,7 @@ export function QuoteForm(props: QuoteFormProps) {
         readOnly={isSending}
         values={sentCount === 0 ? values : {}}
       />
-      <Button ref={button} type="submit" disabled={isSending}>
+      <Button {...keptFocus} type="submit" disabled={isSending}>
         <span>{isSending ? sending : 'Get Free Quote'}</span>
       </Button>
       {/* The text of a disabled button is not announced. */}

@@ -1,8 +1,7 @@
 import { paths } from '#data/paths.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { lazyModule } from '../api/lazyModule.ts'
-import { FailedAnswer, requestJson } from '../api/requestJson.ts'
-import { textIn, valueIn } from '../api/valueIn.ts'
+import { FailedAnswer, requestJson, textIn, valueIn } from '../api/requestJson.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { readVisitSource } from './visitSource.ts'
 

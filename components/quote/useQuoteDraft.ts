@@ -141,7 +141,7 @@ export function readRequest(form: HTMLFormElement | null): Readonly<Record<strin
   const fields = { ...read, message: withoutLoneCode(read.message) }
   // An incomplete date has no value. Like an invalid one it is a fault, and is not left out.
   if (findField(form, 'day')?.validity.badInput) fields.day = '?'
-  const sent = quoteFields.filter(({ name, folded }) => !folded || fields[name] !== '')
+  const sent = quoteFields.filter((field) => shownFields.includes(field) || fields[field.name] !== '')
   const honeypot = readField(form, honeypotField)
   return {
     ...Object.fromEntries(sent.map(({ name }) => [name, fields[name]])),

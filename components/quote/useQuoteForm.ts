@@ -35,7 +35,6 @@ type Checked = {
 
 /** The hydrated quote form: idle, then sending, then cleared with a success toast or kept with an error toast. */
 export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (typeof contact)['toasts']) {
-  const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
   const [sentCount, setSentCount] = useState(0)
@@ -64,15 +63,6 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   useEffect(() => {
     if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
   }, [checked, isSending, form])
-
-  // A focused button loses the focus when it is disabled; a second click moves the focus to an element around it. On a slow
-  // connection the visitor may read elsewhere meanwhile: the page must not jump back.
-  const wasSending = useRef(false)
-  useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement?.contains(button.current))
-      button.current?.focus({ preventScroll: true })
-    wasSending.current = isSending
-  }, [isSending])
 
   /** Never rejects: every error ends in a toast. */
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
@@ -140,7 +130,6 @@ export function useQuoteForm(form: RefObject<HTMLFormElement | null>, wording: (
   }
 
   return {
-    button,
     isSending,
     /** The number of quotes sent with this form. Each one resets the folded part. */
     sentCount,

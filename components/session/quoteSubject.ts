@@ -1,26 +1,20 @@
 import { useEffect } from 'react'
 import { paths } from '#data/paths.ts'
+import { createStore } from './createStore.ts'
 import { quoteSubjectKey } from './sessionStore.ts'
 import { sessionValue } from './sessionValue.ts'
 
 const subject = sessionValue(quoteSubjectKey)
-const listeners = new Set<() => void>()
+const remembered = createStore('')
 
 /** Stores the subject of a quote: "Hot tub removal in Ajax". */
 export function rememberQuoteSubject(text: string): void {
   subject.write(text)
-  for (const listener of listeners) listener()
+  remembered.write(text)
 }
 
-/**
- * Calls the listener when a control on the page of the form stores a subject.
- *
- * @returns stops listening
- */
-export function onQuoteSubject(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Calls the listener when a control on the page of the form stores a subject. @returns stops listening */
+export const onQuoteSubject = remembered.subscribe
 
 /**
  * Returns the subject once: a visitor who deletes the subject from the message does not get it back. Only on the home page: the form

@@ -1,4 +1,5 @@
-import { type HomeSection, paths } from '../paths.ts'
+import type { HomeSection } from '../homeSections.ts'
+import { paths } from '../paths.ts'
 
 /** An item of the header and the mobile menu: a page of its own, or a section of the home page. */
 export type NavigationItem = { label: string; href: string; section?: HomeSection }

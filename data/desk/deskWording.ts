@@ -18,6 +18,7 @@ export const deskWording = {
   notRead: (count: number) => `(${count} not read)`,
   states: {
     offline: 'You’re offline. You can read what is saved on this device.',
+    shownFrom: (time: string) => `This is from ${time}.`,
     notLive: 'The server has a problem. New requests will show again as soon as it answers.',
     offlineTitle: 'You’re offline.',
     notKept: 'This isn’t saved on this device. You can open it when you’re back online.',

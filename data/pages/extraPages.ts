@@ -38,7 +38,7 @@ const privacy: ExtraPage = {
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'The form collects your name, phone number and message, and your email address if you give it. We also record which page you sent the form from. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
+        'The form collects your name, phone number and message, and your email address if you give it. We also record which page you sent the form from. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day, your postal code, stairs or an elevator on the way, and the items you counted.',
         'Phones may store the location in a photo. We remove that location from every photo our server can open.',
         'For up to half an hour, our server remembers the IP address of a request. It counts how many come from one address, so nobody can block the form for others. It also notices a form that’s sent twice. We keep and mark requests that look like spam, so that no real one is lost.',
       ],

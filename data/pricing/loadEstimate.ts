@@ -46,3 +46,13 @@ export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad 
   const size = tier?.label ?? shownVolume(counted?.cubicYards ?? truckHolds)
   return `A load of about ${size}${items}`
 }
+
+/** A load as a field of the quote form: "2 fridges, 1 couch: 4.5 cubic yards". */
+export const describeLoad = (cubicYards: number, items = ''): string =>
+  `${items}${items && ': '}${cubicYards} cubic yards`
+
+/** The cubic yards of such a text; undefined for another text. */
+export function volumeOfLoad(load: string): number | undefined {
+  const [, yards] = /(?:^|: )(\d{1,3}(?:\.\d{1,3})?) cubic yards$/.exec(load) ?? []
+  return yards === undefined ? undefined : Number(yards)
+}

@@ -6,7 +6,8 @@ type FieldDescription = {
   /** Name in requests, and of the column in both databases. */
   name: string
   label: string
-  kind: 'text' | 'tel' | 'email' | 'textarea' | 'date' | 'choice'
+  /** "choices" are values with commas between, "load" is text of describeLoad. */
+  kind: 'text' | 'tel' | 'email' | 'textarea' | 'date' | 'choice' | 'choices' | 'load'
   required?: boolean
   /** In characters, more than any visitor should need. */
   maxLength: number
@@ -21,10 +22,12 @@ type FieldDescription = {
   placeholder?: string
   /** Number of rows of a textarea. */
   rows?: number
-  /** Options of a choice. */
+  /** Options of a choice, or of choices. */
   options?: readonly { value: string; label: string }[]
   /** Whether the field is in the folded part of the form. */
   folded?: boolean
+  /** Filled in beside the form: by the postal check, or by the estimator. */
+  beside?: boolean
   /** Shares its row with a neighbour where there is room. */
   halfWidth?: boolean
   /** Characters in `npm run quotes -- list`; "rest" takes what the line has left. */
@@ -42,9 +45,19 @@ export const visitWindows: readonly { value: string; label: string }[] = [
   { value: 'evening', label: 'Evening' },
 ]
 
+/** Stairs, floor and distance: what the crew should bring. */
+const accessOptions: readonly { value: string; label: string }[] = [
+  { value: 'ground-floor', label: 'Ground floor' },
+  { value: 'upper-floor', label: 'Upper floor' },
+  { value: 'basement', label: 'Basement' },
+  { value: 'stairs', label: 'Stairs' },
+  { value: 'elevator', label: 'Elevator' },
+  { value: 'long-walk', label: 'Long walk to the truck' },
+]
+
 /**
  * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, webhook, list, export and the desk
- * follow from this. A new field is optional, and needs a migration in both stores (a text column, not null, default '').
+ * follow from this. A new field is optional, and needs a migration (a text column, not null, default '').
  */
 const fields = [
   {
@@ -90,6 +103,23 @@ const fields = [
     listWidth: 'rest',
   },
   {
+    name: 'postalCode',
+    label: 'Postal code',
+    kind: 'text',
+    maxLength: 10,
+    autoComplete: 'postal-code',
+    beside: true,
+  },
+  {
+    name: 'access',
+    label: 'From the room to the truck',
+    kind: 'choices',
+    maxLength: 100,
+    options: accessOptions,
+    invalid: 'Please choose how we get to it from the list, or leave it empty.',
+    beside: true,
+  },
+  {
     name: 'day',
     label: 'Preferred day',
     kind: 'date',
@@ -111,6 +141,14 @@ const fields = [
     invalid: 'Please choose morning, afternoon or evening, or leave the time of day empty.',
     folded: true,
   },
+  {
+    name: 'load',
+    label: 'Load',
+    kind: 'load',
+    maxLength: 500,
+    invalid: 'Please count your items again, or leave the load empty.',
+    beside: true,
+  },
 ] as const satisfies readonly FieldDescription[]
 
 export type QuoteField = (typeof fields)[number]['name']
@@ -122,12 +160,19 @@ export type QuoteRequest = Record<QuoteField, string>
 export const quoteFields: readonly QuoteFieldDescription[] = fields
 
 /** The fields that the form shows at first. */
-export const shownFields = quoteFields.filter(({ folded }) => !folded)
+export const shownFields = quoteFields.filter(({ folded, beside }) => !folded && !beside)
 export const foldedFields = quoteFields.filter(({ folded }) => folded)
+/** The fields that a browser without script shows below those. */
+export const plainFields = quoteFields.filter(
+  ({ folded, beside, kind }) => folded || (beside && kind !== 'load'),
+)
 
 /** A record with a value for every field. */
 export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>
   Object.fromEntries(quoteFields.map((field) => [field.name, valueFor(field)])) as Record<QuoteField, Value>
+
+/** The values of a field of choices. */
+export const choicesOf = (value: string): string[] => value.split(',').filter(Boolean)
 
 /** Name of the hidden field that only programs fill in. */
 export const honeypotField = 'website'

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { volumeOfLoad } from '../pricing/loadEstimate.ts'
 import { isPreferredDay } from './preferredDay.ts'
 import {
+  choicesOf,
   mapFields,
   minPhoneDigits,
   type QuoteField,
@@ -41,6 +43,9 @@ const formats: Partial<Record<QuoteFieldDescription['kind'], Format>> = {
   email: (email) => z.regexes.html5Email.test(email) && !email.includes('=?'),
   date: (day, _field, now) => isPreferredDay(day, now),
   choice: (chosen, { options = [] }) => options.some(({ value }) => value === chosen),
+  choices: (chosen, { options = [] }) =>
+    choicesOf(chosen).every((choice) => options.some(({ value }) => value === choice)),
+  load: (load) => volumeOfLoad(load) !== undefined,
 }
 
 const invalidText = ({ label, invalid }: QuoteFieldDescription) => invalid ?? `Please check: ${label}.`
@@ -62,13 +67,22 @@ type ParsedQuote =
   | { request: QuoteRequest; faults?: undefined }
   | { request?: undefined; faults: readonly QuoteFault[] }
 
+/** A form or JSON may have choices as a list; they are kept in the order of the options, each once. */
+function textOf({ kind, options = [] }: QuoteFieldDescription, value: unknown): unknown {
+  if (kind !== 'choices') return value
+  const chosen = Array.isArray(value) ? value : typeof value === 'string' ? choicesOf(value) : undefined
+  if (!chosen) return value
+  const place = (choice: unknown) => options.findIndex((option) => option.value === choice)
+  return [...new Set(chosen)].toSorted((one, other) => place(one) - place(other)).join(',')
+}
+
 /** The request to store (see cleanText), or its faults: at most one per field, in the form's order. */
 export function parseQuoteRequest(input: unknown, now: Date): ParsedQuote {
   const given: Partial<Record<string, unknown>> = { ...(input as object) }
   const faults: QuoteFault[] = []
   const request = mapFields((field) => {
     const { name, kind, required, missing } = field
-    const parsed = schemas[name].safeParse(given[name] ?? (required ? undefined : ''))
+    const parsed = schemas[name].safeParse(textOf(field, given[name]) ?? (required ? undefined : ''))
     const isValid =
       parsed.success && (parsed.data === '' || (formats[kind]?.(parsed.data, field, now) ?? true))
     if (isValid) return parsed.data

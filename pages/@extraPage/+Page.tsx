@@ -1,4 +1,4 @@
-import { PlainText } from '#components/extra/PlainText.tsx'
+import { PlainText } from '#components/blocks/PlainText.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Data } from './+data.ts'

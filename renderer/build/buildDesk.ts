@@ -1,7 +1,8 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -22,10 +23,9 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     logLevel: 'warn',
     base: `${deskRoots.screens}/`,
     publicDir: false,
-    plugins: [records(), fontSubsets({ projectFolder }), react(), cachedFiles()],
+    plugins: [records(), fontSubsets({ projectFolder }), react()],
     resolve: { alias: libraryAliases(projectFolder) },
-    // An import would make the service worker depend on a file of the desk.
-    define: { COMPANY_TIME_ZONE: JSON.stringify(site.timeZone), ...deskLanguage },
+    define: deskLanguage,
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -33,10 +33,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: {
-          desk: join(projectFolder, 'renderer/desk/index.html'),
-          serviceWorker: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
-        },
+        input: { desk: join(projectFolder, 'renderer/desk/index.html') },
         output: {
           // The list's code in two files, fetched and compiled in parallel; each other screen is a file of its own.
           codeSplitting: {
@@ -52,9 +49,6 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
               },
             ],
           },
-          // The URL of a service worker must not change.
-          entryFileNames: ({ name }) =>
-            name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
         },
         checks: { bundlerTimings: false },
       },
@@ -62,6 +56,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
   })
   await rename(join(folder, 'renderer/desk/index.html'), join(folder, 'index.html'))
   await rm(join(folder, 'renderer'), { recursive: true })
+  await buildServiceWorker(projectFolder, folder)
   await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
 }
 
@@ -86,20 +81,34 @@ function entriesOf(id: string, graph: ModuleGraph): string[] {
   return entries
 }
 
-/** Writes the list of files to precache (code and styles of every screen) into the service worker. */
-function cachedFiles(): Plugin {
-  return {
-    name: 'cached-files',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const worker = bundle['serviceWorker.js']
-      if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const cached = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
-      // The minifier may change the kind of quotes.
-      worker.code = worker.code.replace(/(["'`])cached-files\1/, JSON.stringify(cached.join(' ')))
-    },
+/** A build of its own: the service worker shares no file with the desk, and contains the list of all its files. */
+async function buildServiceWorker(projectFolder: string, folder: string): Promise<void> {
+  const names = (await readdir(join(folder, 'assets'))).sort()
+  const files = names.map((name) => ({ url: `${deskRoots.screens}/assets/${name}`, revision: null }))
+  // The page is at every path of the desk that is no file.
+  const html = await readFile(join(folder, 'index.html'))
+  const page = {
+    url: `${deskRoots.screens}/shell`,
+    revision: createHash('sha256').update(html).digest('hex'),
   }
+  await build({
+    root: projectFolder,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [records()],
+    define: { DESK_FILES: JSON.stringify([page, ...files]), ...deskLanguage },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
+        // The URL of a service worker must not change.
+        output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
+      },
+    },
+  })
 }
 
 /** The web app manifest, so that a phone can install the desk; the icons are the site's. */

@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { StartError } from '#data/settings/settings.ts'
 import type { WantedPicture } from './checkSite.ts'
 import { fileCache } from './steps/fileCache.ts'
-import { textToPaths, textWidth } from './textPaths.ts'
 
 /** Space for the title on data/images/social.svg, left of the truck, in pixels. The largest size that fits is used. */
 const titleLines = 3
 const titleWidth = 600
 const titleSizes = [82, 74, 66, 58, 50, 42]
+
+/** Every font file of data/images/social.svg. TrueType, which resvg needs; it names letters that they lack on the console. */
+const fontFiles = [
+  import.meta.resolve('@expo-google-fonts/besley/800ExtraBold/Besley_800ExtraBold.ttf'),
+  import.meta.resolve('@expo-google-fonts/besley/900Black/Besley_900Black.ttf'),
+  import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  import.meta.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+].map((url) => fileURLToPath(url))
+
+/** A drawing with the fonts above alone, whatever the machine has. */
+const openSvg = (svg: string) => new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } })
 
 /**
  * Draws the pictures for social networks and the site's icons.
@@ -25,6 +37,7 @@ export async function drawSitePictures(
   const images = join(projectFolder, 'data/images')
   const template = await readFile(join(images, 'social.svg'), 'utf8')
   const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
+  const fonts = Buffer.concat(await Promise.all(fontFiles.map((file) => readFile(file)))).toString('latin1')
 
   /** Draws each picture once per source; later builds copy the cached file. */
   async function place(path: string, source: string, draw: () => Promise<Buffer>) {
@@ -42,9 +55,9 @@ export async function drawSitePictures(
       plateSize: String(Math.min(25, 220 / wording.brand.length)),
       mark: innerSvg(icon),
     })
-    // The key of the cache has the letters as paths: they change with the font.
-    const svg = textToPaths(drawing)
-    await place(path, svg, () => sharp(Buffer.from(svg)).png({ palette: true, effort: 8 }).toBuffer())
+    await place(path, drawing + fonts, () =>
+      sharp(openSvg(drawing).render().asPng()).png({ palette: true, effort: 8 }).toBuffer(),
+    )
   }
   const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
   for (const [name, size] of Object.entries(icons)) await place(name, size + icon, () => iconPng(icon, size))
@@ -68,7 +81,7 @@ function icoOf(png: Buffer): Buffer {
 /** @throws StartError when the title does not fit the picture at any size */
 function setTitle(title: string): Record<string, string> {
   for (const size of titleSizes) {
-    const lines = breakLines(title, (line) => textWidth(line, 'Besley', 900, size) <= titleWidth)
+    const lines = breakLines(title, (line) => titleWidthOf(line, size) <= titleWidth)
     if (!lines || lines.length > titleLines) continue
     const [line1 = '', line2 = '', line3 = ''] = lines
     return { titleSize: String(size), line1, line2, line3 }
@@ -76,6 +89,12 @@ function setTitle(title: string): Record<string, string> {
   throw new StartError(
     `"${title}" is too long for the picture that social networks show: shorten its pictureTitle in data/metadata/templates.ts.`,
   )
+}
+
+function titleWidthOf(line: string, size: number): number {
+  const attributes = `font-family="Besley" font-weight="900" font-size="${size}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text ${attributes}>${escapeHtml(line)}</text></svg>`
+  return openSvg(svg).getBBox()?.width ?? 0
 }
 
 /** Breaks lines at spaces and after hyphens. Undefined when a word alone does not fit. */

@@ -2,17 +2,15 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartError } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
-import type { DeskStore } from '../desk/store/deskStore.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/senders.ts'
-import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
+import type { Store } from '../store/openStore.ts'
 import { matchesPerson } from './matchesPerson.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, messageName, tableLine } from './quoteTable.ts'
 import { refuseWriting, writePhotosOf, writePrivately } from './writeFiles.ts'
 
 type Context = {
-  store: QuoteDatabase
-  desk: Pick<DeskStore, 'find' | 'historyOf'>
+  store: Store
   config: Pick<ServerConfig, 'mail' | 'webhook'>
 }
 
@@ -25,7 +23,7 @@ const list: Command = async ({ store }) => {
   const width = process.stdout.columns ?? 120
   let lines = 0
   let failed = 0
-  for await (const quote of store.list()) {
+  for await (const quote of store.quotes.list()) {
     if (lines === 0) print(tableLine(undefined, width))
     print(tableLine(quote, width))
     lines += 1
@@ -38,33 +36,36 @@ const list: Command = async ({ store }) => {
 
 const show =
   (id: string): Command =>
-  async ({ store, desk }) => {
-    const quote = await desk.find(id)
+  async ({ store }) => {
+    const quote = await store.desk.find(id)
     if (!quote) throw noSuchQuote(id)
-    print(describeQuote(quote, await store.messagesOf(id), await store.photosOf(id)))
+    print(describeQuote(quote, await store.outbox.messagesOf(id), await store.photos.photosOf(id)))
   }
 
 const writePhotos =
   (id: string, folder: string): Command =>
   async ({ store }) => {
-    if (!(await store.find(id))) throw noSuchQuote(id)
-    const count = await writePhotosOf(store, id, folder)
+    if (!(await store.quotes.find(id))) throw noSuchQuote(id)
+    const count = await writePhotosOf(store.photos, id, folder)
     print(count === 0 ? 'There are no photos.\n' : `${count} written to ${folder}.\n`)
   }
 
 /** A person's right of access: writes a folder for each of their quotes, with everything stored. */
 const writePerson =
   (who: string, folder: string): Command =>
-  async ({ store, desk }) => {
+  async ({ store }) => {
     const ids: string[] = []
-    for await (const quote of store.list()) {
-      const deskQuote = matchesPerson(quote, who) ? await desk.find(quote.id) : undefined
+    for await (const quote of store.quotes.list()) {
+      const deskQuote = matchesPerson(quote, who) ? await store.desk.find(quote.id) : undefined
       if (!deskQuote) continue
-      const [history, messages] = [await desk.historyOf(deskQuote), await store.messagesOf(quote.id)]
+      const [history, messages] = [
+        await store.desk.historyOf(deskQuote),
+        await store.outbox.messagesOf(quote.id),
+      ]
       const all = { ...deskQuote, history, messages }
       const own = join(folder, quote.id)
       writePrivately(own, 'request.json', `${JSON.stringify(all, undefined, 2)}\n`)
-      await writePhotosOf(store, quote.id, own)
+      await writePhotosOf(store.photos, quote.id, own)
       ids.push(quote.id)
     }
     if (ids.length === 0) throw new StartError(`No quote has the email address or phone number ${who}.`)
@@ -76,20 +77,20 @@ const exportAll =
   async ({ store }) => {
     const { header, row } = exportFormats[format]
     print(header)
-    for await (const quote of store.list()) print(row(quote))
+    for await (const quote of store.quotes.list()) print(row(quote))
   }
 
 const remove =
   (id: string): Command =>
   async ({ store }) => {
-    if (!(await store.delete(id))) throw noSuchQuote(id)
+    if (!(await store.quotes.delete(id))) throw noSuchQuote(id)
     print(`Quote ${id} is deleted.\n`)
   }
 
 const resend =
   (id: string): Command =>
   async ({ store, config }) => {
-    const kinds = await store.resend(id, Date.now(), sendableKinds(config))
+    const kinds = await store.outbox.resend(id, Date.now(), sendableKinds(config))
     if (!kinds) throw noSuchQuote(id)
     if (kinds.length === 0) throw new StartError(nothingToResend)
     print(

@@ -1,4 +1,3 @@
-import { openDesk } from '../desk/openDesk.ts'
 import { findDeskCommand } from './deskCommands.ts'
 import { runCommandLine } from './runCommandLine.ts'
 
@@ -20,10 +19,10 @@ runCommandLine({
   find: (words, format) => {
     const command = format === undefined ? findDeskCommand(words) : undefined
     if (!command) return undefined
-    return ({ config, environment, database }) => {
+    return ({ config, environment, store }) => {
       // Without SITE_URL the site runs on this machine.
       const origin = environment.SITE_URL?.trim() ? config.siteUrl : `http://localhost:${config.port}`
-      return command({ access: openDesk(database).access, deskEmails: config.deskEmails, origin })
+      return command({ access: store.access, deskEmails: config.deskEmails, origin })
     }
   },
   unreachable: 'The desk cannot be reached',

@@ -1,8 +1,8 @@
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { StartError } from '#data/settings/settings.ts'
-import type { AccessStore, SessionRecord } from '../desk/access/accessStore.ts'
 import { addLink } from '../desk/access/signIn.ts'
 import { linkUrl } from '../desk/access/signInMail.ts'
+import type { AccessStore, SessionRecord } from '../store/access.ts'
 import { describeTime } from './describeTime.ts'
 
 type Context = { access: AccessStore; deskEmails: readonly string[]; origin: string }
@@ -14,6 +14,13 @@ const print = (text: string) => void process.stdout.write(text)
 
 const maxPersonLength = 100
 
+/** Names that nobody can have, with what they stand for. */
+const reservedNames: Readonly<Record<string, string>> = {
+  all: 'means everybody when signing out',
+  visitor: 'stands for the website in the history of a request',
+  website: 'stands for the website in the history of a request',
+}
+
 /** Email addresses in lower case, as in DESK_EMAILS. */
 const cleanPerson = (typed: string): string => (typed.includes('@') ? typed.toLowerCase() : typed).trim()
 
@@ -24,7 +31,8 @@ const link =
     if (name.length > maxPersonLength) throw new StartError('That name is too long.')
     if (name.includes('@') && !deskEmails.includes(name))
       throw new StartError(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
-    if (name === 'all') throw new StartError('"all" means everybody when signing out: use another name.')
+    const reserved = reservedNames[name.toLowerCase()]
+    if (reserved) throw new StartError(`"${name}" ${reserved}: use another name.`)
     const { secret } = await addLink(
       access,
       { person: name, browser: '', code: '', next: deskPaths.list },

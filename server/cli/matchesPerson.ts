@@ -1,5 +1,5 @@
 import { findPhoneNumbers, localDigitsOf } from '#data/quote/contactLinks.ts'
-import type { Quote } from '../quotes/store/quote.ts'
+import type { Quote } from '../store/quoteRows.ts'
 
 const localNumbers = (typed: string): string[] =>
   findPhoneNumbers(typed).map(({ dialled }) => localDigitsOf(dialled))

@@ -1,5 +1,5 @@
 import { quoteFields } from '#data/quote/quoteFields.ts'
-import type { Quote } from '../quotes/store/quote.ts'
+import type { Quote } from '../store/quoteRows.ts'
 
 const columns: readonly (keyof Quote)[] = [
   'id',

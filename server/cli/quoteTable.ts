@@ -3,9 +3,9 @@ import { fieldText } from '#data/quote/fieldText.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
-import type { MessageRecord, OutboxKind } from '../quotes/store/outbox.ts'
-import type { PhotoRecord } from '../quotes/store/photoStore.ts'
-import type { Quote } from '../quotes/store/quote.ts'
+import type { MessageRecord, OutboxKind } from '../store/outbox.ts'
+import type { PhotoRecord } from '../store/photos.ts'
+import type { Quote } from '../store/quoteRows.ts'
 import { describeTime } from './describeTime.ts'
 
 type Column = { title: string; width: number | 'rest'; cell: (quote: Quote) => string }

@@ -1,4 +1,3 @@
-import { openDesk } from '../desk/openDesk.ts'
 import { findCommand, isReadOnly } from './commands.ts'
 import { runCommandLine } from './runCommandLine.ts'
 
@@ -20,12 +19,7 @@ Exit codes: 0 done, 1 not found or failed, 2 not a command.
 // npm run quotes: the owner's view of the quotes.
 runCommandLine({
   usage,
-  find: (words, format) => {
-    const command = findCommand(words, format)
-    return (
-      command && (({ store, database, config }) => command({ store, desk: openDesk(database).desk, config }))
-    )
-  },
+  find: findCommand,
   isReadOnly,
   unreachable: 'The quotes cannot be read',
 })

@@ -5,10 +5,10 @@ import { type Environment, StartError } from '#data/settings/settings.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
-import { openQuoteStore } from '../quotes/openQuoteStore.ts'
+import { openStore, type Store } from '../store/openStore.ts'
 
 /** Dependencies of a command. */
-type Open = { config: ServerConfig; environment: Environment } & ReturnType<typeof openQuoteStore>
+type Open = { config: ServerConfig; environment: Environment; store: Store }
 
 type Program = {
   usage: string
@@ -48,15 +48,16 @@ async function run({ usage, find, isReadOnly = () => false, unreachable }: Progr
   }
   const environment = loadEnvironment(projectFolder)
   const config = readConfig(environment)
-  const opened = openQuoteStore(config.database, createLog('error'), isReadOnly(given.positionals[0]))
+  const store = await openStore(config.database, createLog('error'), isReadOnly(given.positionals[0]))
   try {
-    await opened.store.check().catch((error: unknown) => {
+    await store.quotes.check().catch((error: unknown) => {
+      if (error instanceof StartError) throw error
       const reason = error instanceof Error ? error.message || error.name : String(error)
       throw new StartError(`${unreachable}: DATABASE_URL does not answer (${reason}).`)
     })
-    await command({ config, environment, ...opened })
+    await command({ config, environment, store })
   } finally {
-    await opened.store.close()
+    await store.close()
   }
 }
 

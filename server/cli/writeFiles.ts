@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#data/settings/settings.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
-import type { PhotoArchive } from '../quotes/store/photoStore.ts'
+import type { PhotoStore } from '../store/photos.ts'
 
 /** Throws a sentence in place of an error of the file system or of SQLite. */
 export function refuseWriting(file: string, error: unknown): never {
@@ -24,11 +24,15 @@ export function writePrivately(folder: string, name: string, content: string | U
 }
 
 /** Writes the photos of a quote, and returns their number. */
-export async function writePhotosOf(store: PhotoArchive, id: string, folder: string): Promise<number> {
+export async function writePhotosOf(
+  store: Pick<PhotoStore, 'photosOf' | 'readPhoto'>,
+  id: string,
+  folder: string,
+): Promise<number> {
   const photos = await store.photosOf(id)
   for (const photo of photos) {
-    const image = await store.readPhoto(id, photo.place)
-    if (image) writePrivately(folder, photoName(photo), image)
+    const kept = await store.readPhoto(id, photo.place)
+    if (kept) writePrivately(folder, photoName(photo), kept.bytes)
   }
   return photos.length
 }

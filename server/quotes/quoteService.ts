@@ -1,60 +1,50 @@
+import { explainAndExit } from '#data/settings/explainAndExit.ts'
+import { StartError } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
-import { createAccessStore } from '../desk/access/createAccessStore.ts'
 import type { Log } from '../log.ts'
-import { createAlertStore } from './alerts/alertStore.ts'
-import { openQuoteStore } from './openQuoteStore.ts'
-import { createEndedWebhooks } from './outbox/endedWebhooks.ts'
+import { openStore, type Store } from '../store/openStore.ts'
 import type { SenderConfig } from './outbox/messageKind.ts'
 import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
-import type { PhotoDependencies } from './photos/keepPhoto.ts'
-import { createPhotoDecoder } from './photos/photoDecoder.ts'
-import { deleteExpired, deleteExpiredAccess, deleteExpiredHits } from './retention.ts'
-import type { OpenDatabase } from './store/database.ts'
-import type { HitStore } from './store/hitStore.ts'
-import type { QuoteDatabase } from './store/quoteStore.ts'
-import { openStatements } from './store/statements.ts'
+import { createPhotoDecoder, type DecodePhoto } from './photos/photoDecoder.ts'
+import { deleteExpired, deleteExpiredAccess, deleteExpiredLimits } from './retention.ts'
 
 type QuoteService = {
-  store: QuoteDatabase
-  photos: PhotoDependencies
-  hits: HitStore
+  store: Store
+  decode: DecodePhoto
   wakeOutbox: () => void
-  database: OpenDatabase
   close(): Promise<void>
 }
 
-/** The background work on quotes: the outbox is sent, old quotes are deleted. */
-export function startQuoteService(
+/**
+ * The store, and the background work on quotes: the outbox is sent, old quotes are deleted.
+ *
+ * @throws StartError when the store cannot be used
+ */
+export async function startQuoteService(
   config: SenderConfig & Pick<ServerConfig, 'database' | 'retentionDays'>,
   log: Log,
-): QuoteService {
+): Promise<QuoteService> {
   const { database, retentionDays, photoRetentionDays } = config
-  const { store, hits, database: opened } = openQuoteStore(database, log)
+  const store = await openStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
-  store.check().catch((error: unknown) => log.error(error))
-  const statements = openStatements(opened)
-  const senders = createSenders(config, {
-    photos: store,
-    endedWebhooks: createEndedWebhooks(statements),
-    alerts: createAlertStore(statements),
-  })
-  const queue = createOutboxQueue({ store, senders, log })
+  store.quotes
+    .check()
+    .catch((error: unknown) => (error instanceof StartError ? explainAndExit(error) : log.error(error)))
+  const queue = createOutboxQueue({ store: store.outbox, senders: createSenders(config, store), log })
   const deletions = [
-    deleteExpired('quote', retentionDays, store.deleteBefore, log),
-    deleteExpired('photo', photoRetentionDays, store.deletePhotosBefore, log),
-    deleteExpiredHits(hits, log),
-    deleteExpiredAccess(createAccessStore(statements), log),
+    deleteExpired('quote', retentionDays, store.quotes.deleteBefore, log),
+    deleteExpired('photo', photoRetentionDays, store.photos.deletePhotosBefore, log),
+    deleteExpiredLimits(store, log),
+    deleteExpiredAccess(store.access, log),
   ]
   const decoder = createPhotoDecoder()
   queue.start()
 
   return {
     store,
-    photos: { store, decode: decoder.decode },
-    hits,
+    decode: decoder.decode,
     wakeOutbox: () => queue.wake(),
-    database: opened,
     async close() {
       for (const stop of deletions) stop()
       decoder.close()

@@ -1,6 +1,7 @@
-import type { AccessStore } from '../desk/access/accessStore.ts'
 import type { Log } from '../log.ts'
-import { formKeyTime, type HitStore, hitWindow } from './store/hitStore.ts'
+import type { AccessStore } from '../store/access.ts'
+import type { Store } from '../store/openStore.ts'
+import { formKeyTime } from './intake/quoteKeys.ts'
 
 const day = 24 * 60 * 60_000
 const hour = 60 * 60_000
@@ -38,17 +39,18 @@ export function deleteExpired(
   }
 }
 
+type Limits = {
+  limits: Pick<Store['limits'], 'deleteExpired'>
+  quotes: Pick<Store['quotes'], 'forgetFormKeys'>
+}
+
 /** Deletes client IPs, and the keys made of them, within a minute after they are needed. @returns stops the timer */
-export const deleteExpiredHits = (
-  hits: Pick<HitStore, 'deleteBefore' | 'deleteFormKeys'>,
-  log: Log,
-): (() => void) =>
+export const deleteExpiredLimits = ({ limits, quotes }: Limits, log: Log): (() => void) =>
   repeat(minute, log, async () => {
-    await hits.deleteBefore(Date.now() - hitWindow)
-    await hits.deleteFormKeys(Date.now() - formKeyTime)
+    await Promise.all([limits.deleteExpired(Date.now()), quotes.forgetFormKeys(Date.now() - formKeyTime)])
   })
 
-/** Deletes the desk's expired links, sessions and attempts. @returns stops the timer */
+/** Deletes the desk's expired links and sessions. @returns stops the timer */
 export const deleteExpiredAccess = (access: Pick<AccessStore, 'deleteExpired'>, log: Log): (() => void) =>
   repeat(hour, log, () => access.deleteExpired(Date.now()))
 

@@ -70,7 +70,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   routes.use(devMiddleware)
 
   routes.use(async (req, res) => {
-    if (!['GET', 'HEAD'].includes(req.method)) return refuseMethod(res)
+    if (!['GET', 'HEAD'].includes(req.method)) refuseMethod()
     const { httpResponse } = await renderPage({ urlOriginal: req.originalUrl, headersOriginal: req.headers })
     const { statusCode, headers, body } = httpResponse
     for (const [name, value] of headers) res.append(name, value)

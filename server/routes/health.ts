@@ -1,7 +1,7 @@
 import express, { type Router } from 'express'
-import { refuseMethod } from '../errors.ts'
+import { allow } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { QuoteStore } from '../quotes/store/quoteStore.ts'
+import type { QuoteStore } from '../store/quotes.ts'
 
 type HealthDependencies = { store: Pick<QuoteStore, 'check'>; log: Log }
 
@@ -19,7 +19,7 @@ export function healthRoutes({ store, log }: HealthDependencies): Router {
       res.status(503).send('The quote store does not answer.')
     }
   })
-  router.all('/', (_req, res) => refuseMethod(res))
+  router.all('/', allow())
 
   return router
 }

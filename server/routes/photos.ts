@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { allowPhotoTime } from '../bodyTime.ts'
-import { Refusal, refuseMethod } from '../errors.ts'
+import { allowPhotoTime, watchBody } from '../bodyLimits.ts'
+import { allow, Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { clientOf } from '../quotes/intake/quoteLimit.ts'
@@ -9,7 +9,6 @@ import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/k
 import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoMemory.ts'
 import { photoRefusals } from '../quotes/photos/photoRefusals.ts'
 import { isOpen, isSigned } from '../quotes/photos/photoUpload.ts'
-import { readPhoto } from '../quotes/photos/readPhoto.ts'
 
 type PhotoRouteDependencies = {
   photos: PhotoDependencies
@@ -93,11 +92,38 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
       })
     res.status(201).json({ message: 'The photo is stored.' })
   })
-  router.all(path, (_req, res) =>
-    refuseMethod(res.set('Cache-Control', 'no-store'), 'PUT', 'Photos are sent here with PUT.'),
-  )
+  router.all(path, allow('PUT'))
 
   return router
 }
 
 type PhotoParams = { id: string; signature: string; hash: string }
+
+/**
+ * Reads the body of a request with one photo, up to the size limit.
+ *
+ * @throws Refusal when it is too large, or when the connection was cut
+ */
+function readPhoto(req: Request, idleTimeout: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // The connection was cut during the wait, and emits no further event.
+    if (req.destroyed) return reject(photoRefusals.damaged())
+    const chunks: Buffer[] = []
+    let received = 0
+    const { stop } = watchBody(req, idleTimeout)
+    const fail = (error: Error) => {
+      stop()
+      req.off('data', collect)
+      reject(error)
+    }
+    const collect = (chunk: Buffer) => {
+      received += chunk.length
+      if (received > maxPhotoBytes) fail(photoRefusals.tooLarge())
+      else chunks.push(chunk)
+    }
+    req.on('data', collect)
+    req.once('end', () => resolve(Buffer.concat(chunks)))
+    req.once('close', () => fail(photoRefusals.damaged()))
+    req.once('error', () => fail(photoRefusals.damaged()))
+  })
+}

@@ -3,26 +3,20 @@ import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
-import { quoteNotStored, Refusal, refuseMethod, UnacceptableQuote } from '../errors.ts'
+import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
+import { cutOffEndlessBodies } from '../bodyLimits.ts'
+import { allow, answerErrors, quoteNotStored, Refusal, unacceptable } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
-import {
-  answerForm,
-  isForm,
-  isPhotoForm,
-  type PageTemplate,
-  wantsJson,
-} from '../quotes/intake/formAnswers.ts'
+import { isForm, isPhotoForm, type PageTemplate, sendBack, wantsJson } from '../quotes/intake/formAnswers.ts'
 import { describeArrival } from '../quotes/intake/quoteArrival.ts'
 import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
 import { keepFormPhotos } from '../quotes/photos/keepFormPhotos.ts'
 import type { PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
 import { photoUpload } from '../quotes/photos/photoUpload.ts'
-import type { OutboxKind } from '../quotes/store/outbox.ts'
-import type { Quote } from '../quotes/store/quote.ts'
-import type { QuoteStore } from '../quotes/store/quoteStore.ts'
+import type { OutboxKind } from '../store/outbox.ts'
+import type { Quote } from '../store/quoteRows.ts'
+import type { QuoteStore } from '../store/quotes.ts'
 import { photoThanksQuery } from './photoThanks.ts'
 
 export type QuoteDependencies = {
@@ -31,7 +25,7 @@ export type QuoteDependencies = {
   log: Log
   /** Forms on pages of another origin are refused. */
   siteUrl: string
-  /** Limits the quotes of a client. Runs after validation: invalid requests are not counted. */
+  /** Limits the quotes of a client. Runs after validation: invalid requests and repeats are not counted. */
   limit: QuoteLimit
   messagesFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
   /** Wakes the outbox. The response does not wait for a message: the outbox retries it, not the visitor. */
@@ -57,19 +51,14 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   async function keepFields(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
     refuseForeignOrigin(req, siteUrl)
     const arrival = { ...describeArrival(req, siteUrl), photosAnnounced }
-    const request = await readRequest(req.body, (earlier) =>
-      store.isStored(earlier, arrival).catch((error: unknown) => {
-        throw quoteNotStored(error)
-      }),
+    const refuse = (error: unknown) => {
+      throw error instanceof Refusal ? error : quoteNotStored(error)
+    }
+    const { request, isRepeat } = await readRequest(req.body, (earlier) =>
+      store.isStored(earlier, arrival).catch(refuse),
     )
-    const giveBack = await limit(req, res)
-    const messages = messagesFor(request, arrival.spam)
-    const quote = await store.add(request, arrival, messages).catch(async (error: unknown) => {
-      if (error instanceof Refusal) throw error
-      // When this fails too, the request stays counted for ten minutes.
-      await giveBack().catch(() => {})
-      throw quoteNotStored(error)
-    })
+    const add = () => store.add(request, arrival, messagesFor(request, arrival.spam)).catch(refuse)
+    const quote = await (isRepeat ? add() : limit(req, res, add))
     log.info(`Quote ${quote.id} is stored.`)
     wakeOutbox()
     return quote
@@ -109,13 +98,13 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     '/',
     refuseOtherTypes,
     keepWithPhotos,
-    cutOffEndlessBodies(notSentPage),
+    cutOffEndlessBodies,
     express.json({ limit: jsonLimit }),
     express.urlencoded({ limit: formLimit }),
     keep,
   )
-  router.all('/', (_req, res) => refuseMethod(res, 'POST', 'Quote requests are sent here with POST.'))
-  router.use(answerForm(log, notSentPage, siteUrl))
+  router.all('/', allow('POST'))
+  router.use(answerErrors(log, sendBack(notSentPage, siteUrl)))
 
   return router
 }
@@ -140,16 +129,16 @@ const oneDay = 24 * 60 * 60_000
 /**
  * Parses a request. A repeat of a stored request is valid, although its day may be too early by now.
  *
- * @throws UnacceptableQuote naming every fault
+ * @throws Refusal naming every fault
  */
 async function readRequest(
   body: unknown,
   isStored: (request: QuoteRequest) => Promise<boolean>,
-): Promise<QuoteRequest> {
+): Promise<{ request: QuoteRequest; isRepeat: boolean }> {
   const now = Date.now()
   const { request, faults } = parseQuoteRequest(body, new Date(now))
-  if (!faults) return request
+  if (!faults) return { request, isRepeat: await isStored(request) }
   const earlier = parseQuoteRequest(body, new Date(now - oneDay)).request
-  if (earlier && (await isStored(earlier))) return earlier
-  throw new UnacceptableQuote(faults)
+  if (earlier && (await isStored(earlier))) return { request: earlier, isRepeat: true }
+  throw unacceptable(faults, describeFaults(faults))
 }

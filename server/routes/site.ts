@@ -6,17 +6,17 @@ import type { Request, RequestHandler, Response } from 'express'
 import { speculationRulesFile } from '#data/paths.ts'
 import { refuseFile, refuseMethod } from '../errors.ts'
 import { pageOnlyHeaders } from '../securityHeaders.ts'
-import { chooseEncoding, type Encoding } from './acceptedEncoding.ts'
 
-type Body = { encoding: Encoding; bytes: Buffer; etag: string }
+type Body = { bytes: Buffer; etag: string }
 
 type SiteFile = {
   /** Extension of the file name: ".html". */
   extension: string
   contentType: string
   cacheControl: string
-  /** The compressed bodies first, the smallest of them at the start. */
-  bodies: readonly [...Body[], Body]
+  plain: Body
+  /** The smallest first. */
+  compressed: readonly (Body & { encoding: 'br' | 'gzip' })[]
 }
 
 type BuiltSite = {
@@ -49,23 +49,27 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 
   const routes: RequestHandler = (req, res) => {
     const file = files.get(req.path)
-    if (file && !['GET', 'HEAD'].includes(req.method)) return refuseMethod(res)
+    if (file && !['GET', 'HEAD'].includes(req.method)) refuseMethod()
     if (file) return send(req, res, file)
     res.status(404).vary('Accept')
     if (wantsPage(req)) return send(req, res, notFoundPage)
-    refuseFile(res)
+    refuseFile()
   }
 
   return { has: (path) => files.has(path), routes }
 }
 
-/** Express answers HEAD without the body, and 304 when the client has the ETag. */
+/**
+ * Sends the smallest body that the client accepts. Browsers list gzip before br without preferring it, but Express takes the order
+ * for a preference. Express answers HEAD without the body, and 304 when the client has the ETag.
+ */
 export function sendFile(req: Request, res: Response, file: SiteFile): void {
-  const { extension, contentType, cacheControl, bodies } = file
-  const { encoding, bytes, etag } = chooseEncoding(bodies, req.get('Accept-Encoding'))
+  const { extension, contentType, cacheControl, plain, compressed } = file
+  const accepted = compressed.find(({ encoding }) => req.acceptsEncodings(encoding))
+  const { bytes, etag } = accepted ?? plain
   if (isAsset.test(extension)) for (const name of pageOnlyHeaders) res.removeHeader(name)
-  if (bodies.length > 1) res.vary('Accept-Encoding')
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding)
+  if (compressed.length > 0) res.vary('Accept-Encoding')
+  if (accepted) res.set('Content-Encoding', accepted.encoding)
   res.set({ 'Cache-Control': cacheControl, ETag: etag }).type(contentType).send(bytes)
 }
 
@@ -86,22 +90,26 @@ export async function listFiles(folder: string): Promise<Set<string>> {
 
 /** Reads a file of a build with its compressed copies. @param names of all files of the build */
 export function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
-  const bodies: Body[] = []
-  if (names.has(`${name}.br`)) bodies.push(readBody(join(folder, `${name}.br`), 'br'))
-  if (names.has(`${name}.gz`)) bodies.push(readBody(join(folder, `${name}.gz`), 'gzip'))
+  const encodings = [
+    { encoding: 'br', ending: '.br' },
+    { encoding: 'gzip', ending: '.gz' },
+  ] as const
   return {
     extension: extname(name),
     contentType: name === speculationRulesFile ? 'application/speculationrules+json' : extname(name),
     cacheControl: cacheControlOf(name),
-    bodies: [...bodies, readBody(join(folder, name), 'identity')],
+    plain: readBody(join(folder, name)),
+    compressed: encodings
+      .filter(({ ending }) => names.has(name + ending))
+      .map(({ encoding, ending }) => ({ encoding, ...readBody(join(folder, name + ending)) })),
   }
 }
 
 /** Synchronous: nothing else runs at startup, and thousands of files are read in half the time. */
-function readBody(file: string, encoding: Encoding): Body {
+function readBody(file: string): Body {
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return { encoding, bytes, etag: `"${hash}"` }
+  return { bytes, etag: `"${hash}"` }
 }
 
 /** "about-us/index.html" is the page /about-us. */

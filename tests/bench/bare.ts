@@ -1,14 +1,19 @@
 /** Reference for npm run bench: inserts the same rows with bare SQLite in one loop, one commit for each quote and its mail. */
-import { openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { openStore } from '#server/store/openStore.ts'
 
 const [file = '', body = '{}', seconds = '1'] = process.argv.slice(2)
 const { name, phone, email, message } = JSON.parse(body)
-const db = openQuoteDatabase(file)
+await (await openStore({ kind: 'sqlite', file }, { error: console.error, info: () => {} })).close()
+const db = new DatabaseSync(file)
+db.exec(
+  'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+)
 const insert = db.prepare(`
-  insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
-  values (?, ?, ?, ?, ?, ?, '', 0, null, ?)`)
+  insert into quotes (id, "createdAt", name, phone, email, message, page, spam, "requestHash", words)
+  values (?, ?, ?, ?, ?, ?, '', 0, ?, ?)`)
 
-const insertMail = db.prepare('insert into outbox (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
+const insertMail = db.prepare('insert into outbox ("quoteNumber", kind, since, "dueAt") values (?, ?, ?, ?)')
 const [begin, commit] = [db.prepare('begin immediate'), db.prepare('commit')]
 
 const began = performance.now()
@@ -24,6 +29,7 @@ while (performance.now() - began < Number(seconds) * 1000) {
     email,
     message,
     'x'.repeat(64),
+    message,
   )
   insertMail.run(lastInsertRowid, 'owner', now, now)
   commit.run()

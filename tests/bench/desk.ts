@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { openDesk } from '#server/desk/openDesk.ts'
-import type { QuoteFilter } from '#server/desk/store/deskStore.ts'
-import { searchWords } from '#server/desk/store/searchWords.ts'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
+import type { QuoteFilter } from '#server/store/desk.ts'
+import { openStore } from '#server/store/openStore.ts'
+import { searchWords } from '#server/store/search.ts'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import type { DeployedSite } from '#tests/support/site/deploySite.ts'
@@ -44,12 +43,16 @@ export async function measureDesk(browser: Browser, site: DeployedSite): Promise
 }
 
 async function measureQueries(kind: string, settings: DatabaseSettings): Promise<Figure[]> {
-  const { store, database } = openQuoteStore(settings, { error: console.error, info: () => {} })
-  const { desk } = openDesk(database)
+  const store = await openStore(settings, { error: console.error, info: () => {} })
+  const { desk } = store
   for (let start = 0; start < many; start += batch)
     await Promise.all(
       Array.from({ length: batch }, (_, index) =>
-        store.add(numbered(start + index), { page: '/', spam: index % 10 === 0, idempotencyKey: undefined }),
+        store.quotes.add(numbered(start + index), {
+          page: '/',
+          spam: index % 10 === 0,
+          idempotencyKey: undefined,
+        }),
       ),
     )
   const list = (filter: Partial<QuoteFilter>) => () =>

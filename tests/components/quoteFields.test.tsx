@@ -7,7 +7,7 @@ import { NotSent } from '#components/quote/NotSent.tsx'
 import { PhotosAndDay } from '#components/quote/photos/PhotosAndDay.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
-import { foldedFields, mapFields, quoteFields } from '#data/quote/quoteFields.ts'
+import { foldedFields, mapFields, plainFields, quoteFields, shownFields } from '#data/quote/quoteFields.ts'
 import { theme } from '#renderer/theme/theme.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
 
@@ -28,7 +28,7 @@ test('the page for a faulty plain form fills in every field, the honeypot and th
   ]
   const page = quoteFormPage(template, faults, { ...filled, website: 'x' }, '/?a=1&b=2')
 
-  for (const { name, kind, options } of quoteFields) {
+  for (const { name, kind, options } of [...shownFields, ...plainFields]) {
     if (options) expect(selectedIn(page, name)).toEqual([filled[name]])
     else if (kind === 'textarea') expect(page).toMatch(new RegExp(`name="${name}"[^>]*>\n${filled[name]}<`))
     else expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${filled[name]}"`))
@@ -69,5 +69,5 @@ test('the folded part has every folded field, and the desk’s message part show
 
 function selectedIn(page: string, name: string): string[] {
   const select = new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(page)?.[0] ?? ''
-  return [...select.matchAll(/<option value="(\w+)" selected=""/g)].map(([, value]) => value ?? '')
+  return [...select.matchAll(/<option value="([\w-]+)" selected=""/g)].map(([, value]) => value ?? '')
 }

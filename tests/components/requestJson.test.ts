@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFetcher } from '#components/api/CachedData.tsx'
-import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
+import { FailedAnswer, requestJson, sendChange } from '#components/api/requestJson.ts'
 import { forgetKey, sendQuote } from '#components/quote/sendQuote.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
 
@@ -74,6 +74,24 @@ test('a connection that breaks before or during the response is an error without
 
   for (const { url } of [before, within])
     expect(await failureOf(requestJson('POST', url, {}))).not.toBeInstanceOf(FailedAnswer)
+})
+
+test('a change never rejects: a refusal has its JSON and its sentence, and without an answer the status is 0', async () => {
+  const refusal = { message: 'Please sign in.', version: 2 }
+  const refused = await serve((_req, res) => res.writeHead(412).end(JSON.stringify(refusal)))
+  const done = await serve((_req, res) => res.writeHead(204).end())
+  const broken = await serve((req) => req.socket.destroy())
+  const page = await serve((_req, res) => res.writeHead(502).end('<!doctype html>'))
+
+  const answers = [refused, done, broken, page].map(({ url }) => sendChange('PATCH', url, {}))
+
+  const none = { body: undefined, message: undefined }
+  expect(await Promise.all(answers)).toEqual([
+    { isDone: false, status: 412, body: refusal, message: refusal.message },
+    { isDone: true, status: 200, ...none },
+    { isDone: false, status: 0, ...none },
+    { isDone: false, status: 502, ...none },
+  ])
 })
 
 test('the fetcher joins the segments of a key with slashes, and uses a URL as it is @7-6', async () => {

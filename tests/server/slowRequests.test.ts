@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { allowPhotoTime } from '#server/bodyTime.ts'
+import { allowPhotoTime } from '#server/bodyLimits.ts'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
 import { openConnection, sendBytes } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'

@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { clockSkew } from '#server/quotes/store/clockSkew.ts'
-import { longestWait } from '#server/quotes/store/outbox.ts'
+import { clockSkew } from '#server/store/database.ts'
+import { longestWait } from '#server/store/outbox.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { claim, openTwice } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { claim, openTwice } from './openTwice.ts'
 
 const kinds = ['owner', 'confirmation', 'webhook', 'alert'] as const
 
 describe.each(storeKinds)('%s', (kind) => {
   test('every message is claimed by one process, until the claim expires', async () => {
     const { one, other } = await openTwice(kind)
-    await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
-    await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
+    await one.quotes.add(quoteRequest, arrival, ['owner', 'confirmation'])
+    await one.quotes.add(quoteRequest, arrival, ['owner', 'confirmation'])
     const now = Date.now() + 1000
 
     const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).claimMessage(now, now + 60_000)),
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? one : other).outbox.claimMessage(now, now + 60_000),
+      ),
     )
-    const early = await one.claimMessage(now + 59_999, now)
-    const late = await one.claimMessage(now + 60_000, now + 120_000)
+    const early = await one.outbox.claimMessage(now + 59_999, now)
+    const late = await one.outbox.claimMessage(now + 60_000, now + 120_000)
 
     const numbers = claims.flatMap((mail) => (mail ? [mail.number] : []))
     expect(new Set(numbers).size).toBe(4)
@@ -28,13 +30,13 @@ describe.each(storeKinds)('%s', (kind) => {
 
   test('after a clock that ran ahead is set back, a message is due now, and its round begins now', async () => {
     const { one } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() - 2 * longestWait
 
     const [parked, again] = [await claim(one, now), await claim(one, now + 1)]
-    await one.settleMessage(again, { state: 'pending', dueAt: now + longestWait, error: '451 later' })
-    const early = await one.claimMessage(now, now + 1)
-    const late = await one.claimMessage(now - 1, now)
+    await one.outbox.settleMessage(again, { state: 'pending', dueAt: now + longestWait, error: '451 later' })
+    const early = await one.outbox.claimMessage(now, now + 1)
+    const late = await one.outbox.claimMessage(now - 1, now)
 
     expect([parked.quote.id, parked.since, again.since, again.attempts]).toEqual([id, now, now, 2])
     expect([early, late?.since]).toEqual([undefined, now - 1])
@@ -42,24 +44,24 @@ describe.each(storeKinds)('%s', (kind) => {
 
   test('a message of a clock that ran an hour ahead is due now, and one of a server’s clock that differs is not', async () => {
     const { one } = await openTwice(kind)
-    const { createdAt } = await one.add(quoteRequest, arrival, ['owner'])
+    const { createdAt } = await one.quotes.add(quoteRequest, arrival, ['owner'])
     const created = Date.parse(createdAt)
 
-    const early = await one.claimMessage(created - clockSkew, created)
-    const ahead = await one.claimMessage(created - 3_600_000, created)
+    const early = await one.outbox.claimMessage(created - clockSkew, created)
+    const ahead = await one.outbox.claimMessage(created - 3_600_000, created)
 
     expect([early, ahead?.since]).toEqual([undefined, created - 3_600_000])
   })
 
   test('only messages of the requested kinds are claimed', async () => {
     const { one } = await openTwice(kind)
-    await one.add(quoteRequest, arrival, ['owner', 'webhook', 'confirmation'])
+    await one.quotes.add(quoteRequest, arrival, ['owner', 'webhook', 'confirmation'])
     const now = Date.now() + 1000
 
-    const none = await one.claimMessage(now, now + 1, [])
-    const first = await one.claimMessage(now, now + 1, ['confirmation', 'webhook'])
-    const second = await one.claimMessage(now, now + 1, ['webhook', 'confirmation'])
-    const third = await one.claimMessage(now, now + 1, ['webhook', 'confirmation'])
+    const none = await one.outbox.claimMessage(now, now + 1, [])
+    const first = await one.outbox.claimMessage(now, now + 1, ['confirmation', 'webhook'])
+    const second = await one.outbox.claimMessage(now, now + 1, ['webhook', 'confirmation'])
+    const third = await one.outbox.claimMessage(now, now + 1, ['webhook', 'confirmation'])
 
     expect(none).toBeUndefined()
     expect([first?.kind, second?.kind, third]).toEqual(['webhook', 'confirmation', undefined])
@@ -68,13 +70,17 @@ describe.each(storeKinds)('%s', (kind) => {
   test('mail to the owner is claimed first, then new messages, then the longest overdue', async () => {
     const { one } = await openTwice(kind)
     for (const name of ['first', 'second'])
-      await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
+      await one.quotes.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
     const now = Date.now() + 1000
     const failing = await claim(one, now)
-    await one.settleMessage(failing, { state: 'pending', dueAt: 0, error: '451 later' })
+    await one.outbox.settleMessage(failing, { state: 'pending', dueAt: 0, error: '451 later' })
 
     const order: string[] = []
-    for (let mail = await one.claimMessage(now, now + 1); mail; mail = await one.claimMessage(now, now + 1))
+    for (
+      let mail = await one.outbox.claimMessage(now, now + 1);
+      mail;
+      mail = await one.outbox.claimMessage(now, now + 1)
+    )
       order.push(`${mail.kind} ${mail.quote.name}`)
 
     expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
@@ -82,100 +88,102 @@ describe.each(storeKinds)('%s', (kind) => {
 
   test('a message is pending again, failed, resent and sent, also for a quote without mail', async () => {
     const { one } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival, ['owner'])
-    const silent = await one.add(quoteRequest, arrival)
+    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
+    const silent = await one.quotes.add(quoteRequest, arrival)
     const now = Date.now() + 1000
     const claimed = await claim(one, now)
 
-    await one.settleMessage(claimed, { state: 'pending', dueAt: now + 500, error: '451 later' })
-    const waiting = await one.messagesOf(id)
-    const notYet = await one.claimMessage(now + 499, now)
-    await one.settleMessage(claimed, { state: 'failed', error: '550 no' })
-    const failed = await one.find(id)
-    const resent = await one.resend(id, now, kinds)
+    await one.outbox.settleMessage(claimed, { state: 'pending', dueAt: now + 500, error: '451 later' })
+    const waiting = await one.outbox.messagesOf(id)
+    const notYet = await one.outbox.claimMessage(now + 499, now)
+    await one.outbox.settleMessage(claimed, { state: 'failed', error: '550 no' })
+    const failed = await one.quotes.find(id)
+    const resent = await one.outbox.resend(id, now, kinds)
     const renewed = await claim(one, now)
-    await one.settleMessage(renewed, { state: 'sent' })
+    await one.outbox.settleMessage(renewed, { state: 'sent' })
 
     expect(waiting).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
     expect(notYet).toBeUndefined()
     expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', ['owner'], 1])
-    expect(await one.messagesOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
-    expect(await one.resend('0123456789ab', now, kinds)).toBeUndefined()
-    expect(await one.resend(silent.id, now, kinds)).toEqual(['owner'])
-    expect(await one.find(silent.id)).toMatchObject({ mail: 'pending' })
+    expect(await one.outbox.messagesOf(id)).toEqual([
+      { kind: 'owner', state: 'sent', attempts: 1, error: '' },
+    ])
+    expect(await one.outbox.resend('0123456789ab', now, kinds)).toBeUndefined()
+    expect(await one.outbox.resend(silent.id, now, kinds)).toEqual(['owner'])
+    expect(await one.quotes.find(silent.id)).toMatchObject({ mail: 'pending' })
   })
 
   test('a resend skips sent messages and kinds without settings', async () => {
     const { one } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival, ['confirmation', 'webhook'])
+    const { id } = await one.quotes.add(quoteRequest, arrival, ['confirmation', 'webhook'])
     const now = Date.now() + 1000
     for (const only of ['confirmation', 'webhook'] as const) {
-      const message = await one.claimMessage(now, now + 1, [only])
-      if (message) await one.settleMessage(message, { state: 'failed', error: '404' })
+      const message = await one.outbox.claimMessage(now, now + 1, [only])
+      if (message) await one.outbox.settleMessage(message, { state: 'failed', error: '404' })
     }
 
-    const withoutMail = await one.resend(id, now, ['webhook', 'alert'])
+    const withoutMail = await one.outbox.resend(id, now, ['webhook', 'alert'])
     const posted = await claim(one, now)
-    await one.settleMessage(posted, { state: 'sent' })
-    const again = await one.resend(id, now, ['webhook', 'alert'])
+    await one.outbox.settleMessage(posted, { state: 'sent' })
+    const again = await one.outbox.resend(id, now, ['webhook', 'alert'])
 
     expect([withoutMail, posted.kind, again]).toEqual([['webhook'], 'webhook', []])
-    expect(await one.messagesOf(id)).toEqual([
+    expect(await one.outbox.messagesOf(id)).toEqual([
       { kind: 'confirmation', state: 'failed', attempts: 1, error: '404' },
       { kind: 'webhook', state: 'sent', attempts: 1, error: '' },
     ])
-    expect(await one.find(id)).toMatchObject({ mail: 'none' })
-    expect((await one.resend(id, now, kinds))?.toSorted()).toEqual(['confirmation', 'owner'])
+    expect(await one.quotes.find(id)).toMatchObject({ mail: 'none' })
+    expect((await one.outbox.resend(id, now, kinds))?.toSorted()).toEqual(['confirmation', 'owner'])
   })
 
   test('a late outcome changes nothing once the next attempt or a resend has begun', async () => {
     const { one } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
     const slow = await claim(one, now)
     const next = await claim(one, now + 1)
 
-    await one.settleMessage(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
-    const overtaken = await one.messagesOf(id)
-    await one.resend(id, now + 2, kinds)
-    await one.settleMessage(next, { state: 'failed', error: '550 no' })
+    await one.outbox.settleMessage(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
+    const overtaken = await one.outbox.messagesOf(id)
+    await one.outbox.resend(id, now + 2, kinds)
+    await one.outbox.settleMessage(next, { state: 'failed', error: '550 no' })
     const renewed = await claim(one, now + 2)
     const again = { state: 'pending', dueAt: now + 900, error: '451' } as const
-    await one.settleMessage({ ...renewed, since: slow.since }, again)
-    const afterwards = await one.messagesOf(id)
-    await one.settleMessage(slow, { state: 'sent' })
+    await one.outbox.settleMessage({ ...renewed, since: slow.since }, again)
+    const afterwards = await one.outbox.messagesOf(id)
+    await one.outbox.settleMessage(slow, { state: 'sent' })
 
     expect(overtaken).toEqual([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
     expect(renewed).toMatchObject({ attempts: 1, reached: [] })
     expect(afterwards).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '' }])
-    expect(await one.find(id)).toMatchObject({ mail: 'sent' })
+    expect(await one.quotes.find(id)).toMatchObject({ mail: 'sent' })
   })
 
   test('settling a message of a deleted quote does not affect the next quote’s message', async () => {
     const { one, other } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
     const slow = await claim(one, now)
 
-    await other.delete(id)
-    const next = await one.add(quoteRequest, arrival, ['owner'])
-    await one.settleMessage(slow, { state: 'sent' })
+    await other.quotes.delete(id)
+    const next = await one.quotes.add(quoteRequest, arrival, ['owner'])
+    await one.outbox.settleMessage(slow, { state: 'sent' })
 
     expect(await claim(one, now)).toMatchObject({ quote: { id: next.id } })
   })
 
   test('the next attempt gets the email addresses already reached, until a resend', async () => {
     const { one } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
     const reached = ['a@site.example', 'b@site.example']
     const again = { state: 'pending', dueAt: now, error: '451 later' } as const
 
-    await one.settleMessage(await claim(one, now), { ...again, reached })
+    await one.outbox.settleMessage(await claim(one, now), { ...again, reached })
     const second = await claim(one, now)
-    await one.settleMessage(second, again)
+    await one.outbox.settleMessage(second, again)
     const third = await claim(one, now)
-    await one.resend(id, now, kinds)
+    await one.outbox.resend(id, now, kinds)
     const renewed = await claim(one, now)
 
     expect([second.reached, third.reached, renewed.reached]).toEqual([reached, reached, []])

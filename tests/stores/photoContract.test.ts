@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import type { NewPhoto } from '#server/quotes/store/photoStore.ts'
-import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
+import type { Store } from '#server/store/openStore.ts'
+import type { NewPhoto } from '#server/store/photos.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { claim, openTwice } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { claim, openTwice } from './openTwice.ts'
 
 const photo = (hash: string): NewPhoto => ({
   hash,
@@ -13,8 +13,8 @@ const photo = (hash: string): NewPhoto => ({
   thumbnail: Buffer.from(`thumbnail ${hash}`),
 })
 
-const addQuote = (store: QuoteDatabase, photosAnnounced = 0) =>
-  store.add(quoteRequest, { ...arrival, photosAnnounced }, ['owner'])
+const addQuote = (store: Store, photosAnnounced = 0) =>
+  store.quotes.add(quoteRequest, { ...arrival, photosAnnounced }, ['owner'])
 
 describe.each(storeKinds)('%s', (kind) => {
   test('photos are stored in order of arrival, each once', async () => {
@@ -22,51 +22,51 @@ describe.each(storeKinds)('%s', (kind) => {
     const { id } = await addQuote(one)
     const now = Date.now()
 
-    const before = await other.findRoom(id, 'a')
+    const before = await other.photos.findRoom(id, 'a')
     const added = [
-      await one.addPhoto(id, photo('b'), now),
-      await other.addPhoto(id, { ...photo('a'), kind: 'heic', thumbnail: undefined }, now),
-      await one.addPhoto(id, photo('b'), now),
+      await one.photos.addPhoto(id, photo('b'), now),
+      await other.photos.addPhoto(id, { ...photo('a'), kind: 'heic', thumbnail: undefined }, now),
+      await one.photos.addPhoto(id, photo('b'), now),
     ]
 
     expect(added).toEqual(['kept', 'kept', 'kept'])
-    expect([before.room, (await one.findRoom(id, 'a')).room]).toEqual(['free', 'kept'])
+    expect([before.room, (await one.photos.findRoom(id, 'a')).room]).toEqual(['free', 'kept'])
     expect(Math.abs(before.createdAt.getTime() - now)).toBeLessThan(60_000)
-    expect(await other.photosOf(id)).toEqual([
+    expect(await other.photos.photosOf(id)).toEqual([
       { place: 1, kind: 'jpeg', size: 7 },
       { place: 2, kind: 'heic', size: 7 },
     ])
-    expect(String(Buffer.from((await one.readPhoto(id, 2)) ?? []))).toBe('image a')
-    expect(await one.readPhoto(id, 3)).toBeUndefined()
-    expect(await one.find(id)).toMatchObject({ photos: 2 })
-    expect(await one.photoSecret()).toBe(await other.photoSecret())
+    expect(String(Buffer.from((await one.photos.readPhoto(id, 2))?.bytes ?? []))).toBe('image a')
+    expect(await one.photos.readPhoto(id, 3)).toBeUndefined()
+    expect(await one.quotes.find(id)).toMatchObject({ photos: 2 })
+    expect(await one.photos.photoSecret()).toBe(await other.photos.photoSecret())
   })
 
   test('a quote accepts eight of the photos sent simultaneously to two processes', async () => {
     const { one, other } = await openTwice(kind)
     const { id } = await addQuote(one)
 
-    const add = (store: QuoteDatabase, index: number) => store.addPhoto(id, photo(String(index)), Date.now())
+    const add = (store: Store, index: number) => store.photos.addPhoto(id, photo(String(index)), Date.now())
     const added = await Promise.all(
       Array.from({ length: 12 }, (_, index) => add(index % 2 ? one : other, index)),
     )
 
     expect(added.filter((result) => result === 'kept')).toHaveLength(maxPhotos)
     expect(added.filter((result) => result === 'full')).toHaveLength(4)
-    expect((await one.photosOf(id)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect((await one.findRoom(id, 'x')).room).toBe('full')
+    expect((await one.photos.photosOf(id)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await one.photos.findRoom(id, 'x')).room).toBe('full')
   })
 
   test('photos are deleted with their quote, and a deleted quote accepts none', async () => {
     const { one } = await openTwice(kind)
     const { id } = await addQuote(one)
-    await one.addPhoto(id, photo('a'), Date.now())
+    await one.photos.addPhoto(id, photo('a'), Date.now())
 
-    await one.delete(id)
+    await one.quotes.delete(id)
 
-    expect(await one.photosOf(id)).toEqual([])
-    expect(await one.addPhoto(id, photo('b'), Date.now())).toBe('gone')
-    expect((await one.findRoom(id, 'b')).room).toBe('gone')
+    expect(await one.photos.photosOf(id)).toEqual([])
+    expect(await one.photos.addPhoto(id, photo('b'), Date.now())).toBe('gone')
+    expect((await one.photos.findRoom(id, 'b')).room).toBe('gone')
   })
 
   test('old photos are deleted before their quote, unless its mail is pending', async () => {
@@ -74,12 +74,12 @@ describe.each(storeKinds)('%s', (kind) => {
     const quotes = [await addQuote(one), await addQuote(one)]
     const now = Date.now() + 1000
     const mail = await claim(one, now)
-    await one.settleMessage(mail, { state: 'sent' })
-    for (const { id } of quotes) await one.addPhoto(id, photo('a'), now)
+    await one.outbox.settleMessage(mail, { state: 'sent' })
+    for (const { id } of quotes) await one.photos.addPhoto(id, photo('a'), now)
 
-    expect(await one.deletePhotosBefore(new Date(now))).toBe(0)
-    expect(await one.deletePhotosBefore(new Date(now + 1))).toBe(1)
-    expect(await one.find(mail.quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
+    expect(await one.photos.deletePhotosBefore(new Date(now))).toBe(0)
+    expect(await one.photos.deletePhotosBefore(new Date(now + 1))).toBe(1)
+    expect(await one.quotes.find(mail.quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
   })
 
   test('the mail to the owner waits for the announced photos except refused ones', async () => {
@@ -87,13 +87,13 @@ describe.each(storeKinds)('%s', (kind) => {
     const { id, createdAt } = await addQuote(one, 4)
     const stored = Date.parse(createdAt)
 
-    await one.addPhoto(id, photo('a'), stored + 1000)
-    for (const store of [one, other, other]) await store.refusePhoto(id, 'c', stored + 1000)
-    const early = await other.claimMessage(stored + 60_000, stored + 90_000)
-    await one.addPhoto(id, photo('b'), stored + 2000)
-    const another = await other.claimMessage(stored + 60_000, stored + 90_000)
-    await one.refusePhoto(id, 'd', stored + 2000)
-    const complete = await other.claimMessage(stored + 2000, stored + 90_000)
+    await one.photos.addPhoto(id, photo('a'), stored + 1000)
+    for (const store of [one, other, other]) await store.photos.refusePhoto(id, 'c', stored + 1000)
+    const early = await other.outbox.claimMessage(stored + 60_000, stored + 90_000)
+    await one.photos.addPhoto(id, photo('b'), stored + 2000)
+    const another = await other.outbox.claimMessage(stored + 60_000, stored + 90_000)
+    await one.photos.refusePhoto(id, 'd', stored + 2000)
+    const complete = await other.outbox.claimMessage(stored + 2000, stored + 90_000)
 
     expect([early, another]).toEqual([undefined, undefined])
     expect(complete).toMatchObject({
@@ -102,25 +102,25 @@ describe.each(storeKinds)('%s', (kind) => {
       quote: { id, photos: 2, photosAnnounced: 2 },
     })
     // The announced number never falls below the number of stored photos.
-    await other.refusePhoto(id, 'e', stored)
-    expect(await one.find(id)).toMatchObject({ photosAnnounced: 2 })
+    await other.photos.refusePhoto(id, 'e', stored)
+    expect(await one.quotes.find(id)).toMatchObject({ photosAnnounced: 2 })
   })
 
   test('a repeat can only raise the number of announced photos, and endPhotos sets it to the stored ones', async () => {
     const { one, other } = await openTwice(kind)
-    const repeat = (store: QuoteDatabase, photosAnnounced: number) =>
-      store.add(quoteRequest, { ...arrival, idempotencyKey: 'k', earlierKey: 'j', photosAnnounced }, [
+    const repeat = (store: Store, photosAnnounced: number) =>
+      store.quotes.add(quoteRequest, { ...arrival, idempotencyKey: 'k', earlierKey: 'j', photosAnnounced }, [
         'owner',
       ])
-    const announced = async () => (await one.find(id))?.photosAnnounced
+    const announced = async () => (await one.quotes.find(id))?.photosAnnounced
 
     const { id } = await repeat(one, 0)
     await repeat(other, 2)
     const raised = await announced()
     await repeat(one, 1)
-    await one.addPhoto(id, photo('a'), Date.now())
+    await one.photos.addPhoto(id, photo('a'), Date.now())
     const kept = await announced()
-    await other.endPhotos(id, Date.now())
+    await other.photos.endPhotos(id, Date.now())
 
     expect([raised, kept, await announced()]).toEqual([2, 2, 1])
   })
@@ -130,11 +130,11 @@ describe.each(storeKinds)('%s', (kind) => {
     const waiting = await addQuote(one, 8)
     const stored = Date.parse(waiting.createdAt)
 
-    const early = await one.claimMessage(stored + 179_999, stored + 179_999)
-    const late = await one.claimMessage(stored + 180_000, stored + 200_000)
+    const early = await one.outbox.claimMessage(stored + 179_999, stored + 179_999)
+    const late = await one.outbox.claimMessage(stored + 180_000, stored + 200_000)
     const ended = await addQuote(one, 8)
-    await one.endPhotos(ended.id, Date.parse(ended.createdAt))
-    const released = await one.claimMessage(Date.parse(ended.createdAt), stored + 200_000)
+    await one.photos.endPhotos(ended.id, Date.parse(ended.createdAt))
+    const released = await one.outbox.claimMessage(Date.parse(ended.createdAt), stored + 200_000)
 
     expect([early, late?.quote.id, released?.quote.id]).toEqual([undefined, waiting.id, ended.id])
   })
@@ -144,10 +144,10 @@ describe.each(storeKinds)('%s', (kind) => {
     const { id, createdAt } = await addQuote(one, 1)
     const now = Date.parse(createdAt) + 200_000
     const failed = { state: 'pending', dueAt: now + 5000, error: '451 later' } as const
-    await one.settleMessage(await claim(one, now), failed)
+    await one.outbox.settleMessage(await claim(one, now), failed)
 
-    await one.addPhoto(id, photo('a'), now)
+    await one.photos.addPhoto(id, photo('a'), now)
 
-    expect(await one.claimMessage(now + 4999, now)).toBeUndefined()
+    expect(await one.outbox.claimMessage(now + 4999, now)).toBeUndefined()
   })
 })

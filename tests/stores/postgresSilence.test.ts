@@ -1,10 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { lockQuotes } from '#tests/support/database/otherProgram.ts'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { callUs } from '#tests/support/server/lookAt.ts'
 import { copyServerWithSite } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
-import { openStores } from './openTwice.ts'
 
 /** A database that can be frozen and thawed. */
 type Database = { url: string; silence(): Promise<() => unknown> }
@@ -44,12 +44,12 @@ async function outlast({ url, silence }: Database) {
   const after = await send('Late')
   const well = await server.get('/healthz')
 
-  const { store } = openStores({ kind: 'postgres', url })
+  const store = await openUntilEnd({ kind: 'postgres', url })
   return {
     first,
     refused: new Set(refused.map(({ status, text }) => `${status} ${text}`)),
     statuses: [before, ill, ...again, after, well].map(({ status }) => status),
-    names: (await Array.fromAsync(store.list())).map(({ name }) => name),
+    names: (await Array.fromAsync(store.quotes.list())).map(({ name }) => name),
   }
 }
 

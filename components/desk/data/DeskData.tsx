@@ -4,6 +4,7 @@ import { type State, SWRConfig } from 'swr'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { createFetcher } from '../../api/CachedData.tsx'
 import { deskMark } from '../../session/localStore.ts'
+import { noteAnswer } from './answerTimes.ts'
 
 /** The path of the sign-in screen, with the path to return to. */
 const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
@@ -37,6 +38,7 @@ function createConfig() {
       // A response from the service worker's cache may be older than the screen, as after a save (renderer/desk/serviceWorker.ts).
       headersOf: (url): Record<string, string> =>
         entries.get(url)?.data === undefined ? {} : { 'Cache-Control': 'no-store' },
+      onResponse: (url, response) => response.ok && noteAnswer(url, response),
     }),
     // The cache lives as long as the desk is open, so that a screen seen before shows at once.
     provider: () => entries,

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { TypedTexts } from '#data/desk/progressTexts.ts'
+import { createStore } from '../../session/createStore.ts'
 import { ifAllowed } from '../../session/localStore.ts'
 import { storedValue } from '../../session/sessionValue.ts'
 
@@ -7,25 +8,31 @@ const prefix = 'desk '
 /** Time from the last edit of a draft to its deletion, in milliseconds. */
 const keptFor = 30 * 24 * 3_600_000
 
-const drafts = new Map<string, TypedTexts>()
-const listeners = new Set<() => void>()
+/** Drafts that were read or written since the desk was opened. */
+const drafts = new Map<string, ReturnType<typeof openDraft>>()
 
-/** Local storage: the owner may close the desk before the connection is back. */
-const storedDraft = (id: string) => storedValue(prefix + id, ifAllowed)
+function openDraft(id: string) {
+  // Local storage: the owner may close the desk before the connection is back.
+  const stored = storedValue(prefix + id, ifAllowed)
+  return { stored, store: createStore(parseDraft(stored.read()).typed) }
+}
 
-/** The unsaved edits of a quote. All forms of a quote share them: a save may end when its form has been left and opened again. */
-export function readDraft(id: string): TypedTexts {
-  const draft = drafts.get(id) ?? parseDraft(storedDraft(id).read()).typed
+/** All forms of a quote share its draft: a save may end when its form has been left and opened again. */
+function draftOf(id: string) {
+  const draft = drafts.get(id) ?? openDraft(id)
   drafts.set(id, draft)
   return draft
 }
 
+/** The unsaved edits of a quote. */
+export const readDraft = (id: string): TypedTexts => draftOf(id).store.read()
+
 /** Stores the unsaved edits of a quote, or deletes them if there are none. */
 export function writeDraft(id: string, typed: TypedTexts): void {
-  drafts.set(id, typed)
-  if (Object.keys(typed).length === 0) storedDraft(id).clear()
-  else storedDraft(id).write(JSON.stringify({ typed, editedAt: Date.now() }))
-  for (const listener of listeners) listener()
+  const { stored, store } = draftOf(id)
+  if (Object.keys(typed).length === 0) stored.clear()
+  else stored.write(JSON.stringify({ typed, editedAt: Date.now() }))
+  store.write(typed)
 }
 
 /** Deletes the drafts of this browser. @param isOld all, if undefined */
@@ -53,19 +60,14 @@ export async function whileSaving<Result>(id: string, save: () => Promise<Result
 }
 
 /** Renders again when the draft changes. */
-export const useDraft = (id: string): TypedTexts => useSyncExternalStore(subscribe, () => readDraft(id))
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', readOtherTab)
-  return () => void listeners.delete(listener)
+export function useDraft(id: string): TypedTexts {
+  useEffect(() => addEventListener('storage', readOtherTab), [])
+  return draftOf(id).store.useValue()
 }
 
 /** Another tab has changed a draft. */
-function readOtherTab({ key }: StorageEvent): void {
-  if (!key?.startsWith(prefix)) return
-  drafts.delete(key.slice(prefix.length))
-  for (const listener of listeners) listener()
+function readOtherTab({ key, newValue }: StorageEvent): void {
+  if (key?.startsWith(prefix)) drafts.get(key.slice(prefix.length))?.store.write(parseDraft(newValue).typed)
 }
 
 function parseDraft(json: string | null): { typed: TypedTexts; editedAt: number } {

@@ -1,8 +1,9 @@
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { sendChange } from '../../api/sendChange.ts'
+import { sendChange } from '../../api/requestJson.ts'
 import { deskMark } from '../../session/localStore.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
+import { dropSubscription } from './pushSubscription.ts'
 import { forgetDrafts } from './quoteDrafts.ts'
 
 const { notDone } = deskWording.changes
@@ -19,9 +20,8 @@ export async function signOut(): Promise<void> {
 /** Removes the quotes in the service worker's cache, the unsaved drafts, and the subscription to alerts. */
 async function forgetKept(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
-  // Undefined on an iPhone without the desk on its home screen.
-  const subscription = await registration?.pushManager?.getSubscription()
-  await subscription?.unsubscribe().catch(() => {})
+  // The server has deleted the subscription with its session: nothing is sent to it any more.
+  await dropSubscription(registration?.pushManager).catch(() => {})
   sessionStorage.clear()
   forgetDrafts()
   deskMark.clear()

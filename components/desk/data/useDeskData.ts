@@ -1,5 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { FailedAnswer } from '../../api/requestJson.ts'
+import { useShown } from './answerTimes.ts'
 import { useRefetchOnChange } from './useLive.ts'
 
 export type DeskState<Data> = {
@@ -11,8 +12,13 @@ export type DeskState<Data> = {
   retry: () => void
 }
 
-/** Fetches JSON of the desk from a URL. Null fetches nothing. */
-export function useDeskData<Data>(url: string | null, options: SWRConfiguration = {}): DeskState<Data> {
+/** Fetches JSON of the desk from a URL. Null fetches nothing. @param isShown whether the screen shows the data */
+export function useDeskData<Data>(
+  url: string | null,
+  options: SWRConfiguration = {},
+  isShown = true,
+): DeskState<Data> {
+  useShown(isShown ? url : null)
   // An expired session gives null (DeskData.tsx).
   const { data: latest, error, isLoading, mutate } = useSWR<Data | null>(url, options)
   const failure = error ? failureOf(error) : undefined

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
-import { prefetchUrls } from '../../api/prefetchUrls.ts'
 import { useDeskData } from './useDeskData.ts'
 import { useToday } from './useToday.ts'
 
@@ -14,7 +13,7 @@ const retryDelay = 30_000
 export function useKeptToday(): void {
   const today = useToday()
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null)
+  const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null, {}, false)
   const visits = data?.visits
   // Each answer has new rows: the effect below runs only for a new visit, version or photo, which changes no version.
   const versions = visits?.map(({ id, version, photos }) => `${id} ${version} ${photos}`).join()
@@ -42,4 +41,18 @@ function urlsOf({ id, photos }: DeskQuote): string[] {
     deskApi.quote(id),
     ...places.flatMap((place) => [deskApi.thumbnail(id, place), deskApi.photo(id, place)]),
   ]
+}
+
+/** Fetches URLs one after the other. @returns whether all were fetched: false once the server cannot be reached or fails (5xx) */
+async function prefetchUrls(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
+  try {
+    for (const url of urls) {
+      const answer = await fetch(url, { credentials: 'include', signal })
+      await answer.arrayBuffer()
+      if (answer.status >= 500) return false
+    }
+    return true
+  } catch {
+    return false
+  }
 }

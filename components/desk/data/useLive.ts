@@ -1,15 +1,16 @@
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
 import { FailedAnswer } from '../../api/requestJson.ts'
+import { keptAnswers } from './answerTimes.ts'
 
 /** Polling interval in milliseconds: a new quote is on every screen within five seconds. */
 export const liveInterval = 4000
 
 type Live = {
   summary: DeskSummary | undefined
-  /** Differs after every change to any quote, after an outage, and after an answer that the service worker had cached. */
+  /** Differs after every change to any quote, after an outage, and after an answer that the service worker had kept. */
   state: string | undefined
   /** Why the screens are not updated. */
   failure: 'offline' | 'failed' | undefined
@@ -33,22 +34,10 @@ export function useLiveUpdates(): Live {
     onErrorRetry: (_error, _key, _config, retry, options) => void setTimeout(retry, liveInterval, options),
   })
   const failure: Live['failure'] = error && (error instanceof FailedAnswer ? 'failed' : 'offline')
-  const cachedCount = useCachedAnswers()
-  const state = failure ?? (data || cachedCount > 0 ? JSON.stringify([data, cachedCount]) : undefined)
+  const keptCount = keptAnswers.useValue()
+  const state = failure ?? (data || keptCount > 0 ? JSON.stringify([data, keptCount]) : undefined)
   // The same object until something changes: otherwise every list would render again.
   return useMemo(() => ({ summary: data ?? undefined, state, failure }), [data, state, failure])
-}
-
-/** The number of cached answers that the service worker gave in place of a slow or missing server. */
-function useCachedAnswers(): number {
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    const controller = new AbortController()
-    const add = () => setCount((before) => before + 1)
-    navigator.serviceWorker?.addEventListener('message', add, { signal: controller.signal })
-    return () => controller.abort()
-  }, [])
-  return count
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
-import { sendChange } from '../../api/sendChange.ts'
+import { sendChange } from '../../api/requestJson.ts'
 import { type DeskState, useDeskData } from './useDeskData.ts'
 import { liveInterval, useLive } from './useLive.ts'
 

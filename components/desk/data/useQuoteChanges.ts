@@ -2,8 +2,7 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
-import { type ChangeAnswer, sendChange } from '../../api/sendChange.ts'
-import { valueIn } from '../../api/valueIn.ts'
+import { type ChangeAnswer, sendChange, valueIn } from '../../api/requestJson.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import type { ToastAction } from '../../toasts/toastStore.ts'
 import { useLeaveForSignIn } from './DeskData.tsx'
@@ -38,7 +37,9 @@ export function useQuoteChanges() {
   const leave = useLeaveForSignIn()
 
   const send = (quote: DeskQuote, changes: QuoteChanges) =>
-    sendChange('PATCH', deskApi.quote(quote.id), changes, { 'If-Match': `"${quote.version}"` })
+    sendChange('PATCH', deskApi.quote(quote.id), changes, {
+      headers: { 'If-Match': `"${quote.version}"` },
+    })
 
   async function change({ quote, changes, done, undoes, isKept }: Change): Promise<ChangeOutcome> {
     showChanged({ ...quote, ...changes })

@@ -4,6 +4,7 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite'
 import type { QuotePage } from '#data/desk/deskQuote.ts'
 import { quoteListUrl } from '#data/desk/quoteList.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
+import { useShown } from '../data/answerTimes.ts'
 import { failureOf } from '../data/useDeskData.ts'
 import { useRefetchOnChange } from '../data/useLive.ts'
 
@@ -18,6 +19,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     keepPreviousData: true,
     revalidateFirstPage: true,
   })
+  useShown(urlOf(0, undefined))
   // keepPreviousData keeps the results of the previous search, also when the current search fails.
   const key = unstable_serialize(urlOf)
   const hasOwn = cache.get(key)?.data !== undefined

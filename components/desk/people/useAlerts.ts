@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { alertWording as wording } from '#data/desk/alertWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import { sendChange } from '../../api/sendChange.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
+import { type ServerAlerts, subscribe, unsubscribe } from '../data/pushSubscription.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 
 /** State of the switch. "install": an iPhone shows alerts only once the desk is on its home screen. */
@@ -12,7 +12,7 @@ type Alerts = { state: AlertState; isBusy: boolean; turn: (isOn: boolean) => Pro
 
 /** Alerts are on when the browser has a subscription and the server has one for this session. */
 export function useAlerts(): Alerts {
-  const { data, retry } = useDeskData<{ publicKey: string; isOn: boolean }>(deskApi.alerts)
+  const { data, retry } = useDeskData<ServerAlerts>(deskApi.alerts)
   const [state, setState] = useState<AlertState>('asking')
   const [isBusy, setBusy] = useState(false)
   const isKept = data?.isOn
@@ -34,7 +34,10 @@ export function useAlerts(): Alerts {
     if (!data) return
     setBusy(true)
     try {
-      await (isOn ? subscribe(data.publicKey) : unsubscribe())
+      if (isOn && (await Notification.requestPermission()) !== 'granted')
+        throw new Error('Notifications are not permitted.')
+      const { pushManager } = await navigator.serviceWorker.ready
+      await (isOn ? subscribe(pushManager, data.publicKey) : unsubscribe(pushManager))
       setState(isOn ? 'on' : 'off')
       deskToast.done(isOn ? wording.on : wording.off)
     } catch {
@@ -69,24 +72,3 @@ const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolv
 const isAppleTouchDevice = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
-
-async function subscribe(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error('Notifications are not permitted.')
-  const { pushManager } = await navigator.serviceWorker.ready
-  // A subscription for the keys of another server is replaced.
-  await (await pushManager.getSubscription())?.unsubscribe()
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  })
-  const { isDone } = await sendChange('POST', deskApi.alerts, subscription.toJSON())
-  if (!isDone) throw new Error('The server did not store the push subscription.')
-}
-
-async function unsubscribe(): Promise<void> {
-  const { isDone } = await sendChange('DELETE', deskApi.alerts)
-  if (!isDone) throw new Error('The server did not delete the push subscription.')
-  const { pushManager } = await navigator.serviceWorker.ready
-  await (await pushManager.getSubscription())?.unsubscribe()
-}

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { sendChange } from '../../api/sendChange.ts'
-import { textIn } from '../../api/valueIn.ts'
+import { sendChange, textIn } from '../../api/requestJson.ts'
 
 const { signIn: wording } = deskWording
 

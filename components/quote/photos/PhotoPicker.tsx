@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { fillTemplate } from '#data/fillTemplate.ts'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { addPhotos, removePhoto } from './addPhotos.ts'
 import { type ChosenPhoto, chosenPhotos, lostPhotos } from './stores.ts'
-import { Thumbnails } from './Thumbnails.tsx'
 
 const Area = styled('div')({
   display: 'grid',
@@ -88,5 +90,56 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
       )}
       <Thumbnails photos={photos} readOnly={readOnly} onRemove={remove} />
     </Area>
+  )
+}
+
+const List = styled('ul')(({ theme: { design, palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+  gap: '.75rem',
+  justifySelf: 'stretch',
+  '& li': { position: 'relative', overflowWrap: 'anywhere', fontSize: '.875rem' },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: design.corner.small,
+    background: palette.background.sunken,
+  },
+  // The touch target is larger than the visible circle.
+  '& button': { position: 'absolute', inset: '0 0 auto auto' },
+  '& button svg': {
+    width: 28,
+    height: 28,
+    padding: 4,
+    borderRadius: '50%',
+    background: palette.background.paper,
+    boxShadow: design.shadow['1'],
+  },
+}))
+
+type ThumbnailsProps = {
+  photos: readonly ChosenPhoto[]
+  readOnly: boolean
+  onRemove: (photo: ChosenPhoto, event: MouseEvent) => void
+}
+
+/** The chosen photos, each with a button that removes it. */
+function Thumbnails({ photos, readOnly, onRemove }: ThumbnailsProps) {
+  if (photos.length === 0) return null
+  return (
+    <List>
+      {photos.map((photo) => (
+        <li key={photo.preview}>
+          <img src={photo.preview} alt={photo.name} />
+          <Tooltip label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}>
+            <IconButton disabled={readOnly} onClick={(event) => onRemove(photo, event)}>
+              <Icon name="close" />
+            </IconButton>
+          </Tooltip>
+        </li>
+      ))}
+    </List>
   )
 }

@@ -1,20 +1,14 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { lowScreen } from '../../layout/styles.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
-import { summarize } from './summarize.ts'
 import { tryAgain } from './uploadPhotos.ts'
+import { summarize } from './uploadQueue.ts'
 
 const { sending } = photosAndDay
 
@@ -40,21 +34,10 @@ export function UploadLine() {
   const sent = describeSent(kept, all)
   const hint = useOnline() ? isStuck && sending.stuck : sending.waiting
   const line = useRef<HTMLElement>(null)
-  /** The element that had the focus before it moved into this line. */
-  const before = useRef<HTMLElement>(null)
+  const keptFocus = useKeptFocus()
   useBottomLine(line)
 
-  function rememberBefore({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget
-  }
-
   const end = useEffectEvent(() => {
-    // The line disappears, and the browser would drop the focus.
-    if (line.current?.contains(document.activeElement))
-      (before.current?.isConnected ? before.current : document.getElementById('content'))?.focus({
-        preventScroll: true,
-      })
     uploads.write([])
     const isComplete = leftOut.length === 0
     toasts.add({
@@ -68,21 +51,15 @@ export function UploadLine() {
     if (isOver) end()
   }, [isOver])
 
-  function startAgain() {
-    // The button disappears, so the line takes the focus.
-    line.current?.focus()
-    tryAgain()
-  }
-
   return (
-    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} onFocus={rememberBefore}>
+    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} {...keptFocus}>
       <div>
         <span role="status">
           <b>{sent}</b> <span>{hint}</span>
         </span>
         <span>{`${percent}%`}</span>
         {isStuck && (
-          <Button variant="quiet" onClick={startAgain}>
+          <Button variant="quiet" onClick={tryAgain}>
             {sending.again}
           </Button>
         )}

@@ -1,5 +1,4 @@
 export { addPhotos } from './addPhotos.ts'
 export { PhotosAndDay } from './PhotosAndDay.tsx'
 export { UploadLine } from './UploadLine.tsx'
-export { reportUnsent } from './unsentPhotos.ts'
-export { uploadPhotos } from './uploadPhotos.ts'
+export { reportUnsent, uploadPhotos } from './uploadPhotos.ts'

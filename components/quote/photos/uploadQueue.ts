@@ -9,9 +9,14 @@ export type Outcome = { kind: 'kept' } | { kind: 'again' } | { kind: 'leftOut'; 
 /** Statuses that a retry would not change. */
 const final = [403, 404, 405, 409, 413, 415]
 
-export function readAnswer({ status, text }: Answer): Outcome {
+/** The status of a photo whose bytes are not those of its name: damaged on its way, or by a program in between. */
+const damaged = 400
+
+/** @param wasDamaged whether it was damaged before: it is sent once more, and then left out */
+export function readAnswer({ status, text }: Answer, wasDamaged = false): Outcome {
   if (status >= 200 && status < 300) return { kind: 'kept' }
-  return final.includes(status) ? { kind: 'leftOut', why: text || photosAndDay.refused } : { kind: 'again' }
+  const isFinal = final.includes(status) || (status === damaged && wasDamaged)
+  return isFinal ? { kind: 'leftOut', why: text || photosAndDay.refused } : { kind: 'again' }
 }
 
 /** Failed tries in a row until the visitor is told. Retries go on meanwhile. */
@@ -45,8 +50,11 @@ export function createUploadQueue({ pause, onChange }: Dependencies) {
   }
 
   async function sendOne({ index, send }: (typeof waiting)[number]) {
+    let wasDamaged = false
     for (let tries = 1; ; tries += 1) {
-      const outcome = readAnswer(await send((sent, size) => change(index, { sent, size })))
+      const answer = await send((sent, size) => change(index, { sent, size }))
+      const outcome = readAnswer(answer, wasDamaged)
+      wasDamaged ||= answer.status === damaged
       if (outcome.kind === 'kept') return change(index, { state: 'kept' })
       if (outcome.kind === 'leftOut') return change(index, { state: 'leftOut', why: outcome.why })
       change(index, { sent: 0, ...(tries >= triesUntilTold && { state: 'stuck' }) })
@@ -93,3 +101,21 @@ function createSignal() {
 }
 
 const newUpload = (name: string): Upload => ({ name, size: 0, sent: 0, state: 'waiting' })
+
+/** The progress of all uploads, for UploadLine. */
+export function summarize(uploads: readonly Upload[]) {
+  const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
+  const leftOut = uploads.flatMap(({ name, why }) => (why === undefined ? [] : [{ name, why }]))
+  // Every photo counts the same, whatever its size.
+  const parts = uploads.map(({ state, sent, size }) =>
+    state === 'kept' || state === 'leftOut' ? 1 : sent / Math.max(size, sent, 1),
+  )
+  return {
+    all: uploads.length,
+    kept: count('kept'),
+    percent: Math.floor((100 * parts.reduce((sum, part) => sum + part, 0)) / Math.max(parts.length, 1)),
+    leftOut,
+    isStuck: count('stuck') > 0,
+    isOver: count('waiting') + count('stuck') === 0,
+  }
+}

@@ -5,7 +5,7 @@ import type { ServerConfig } from '../../config.ts'
 import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { isLocalhost } from '../../securityHeaders.ts'
-import type { AccessStore } from './accessStore.ts'
+import type { AccessStore } from '../../store/access.ts'
 import { DeskSessionStore } from './sessionStore.ts'
 
 /** Lifetime of an unused session, in milliseconds. */

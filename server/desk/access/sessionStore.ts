@@ -1,6 +1,6 @@
 import session, { type SessionData } from 'express-session'
 import type { Log } from '../../log.ts'
-import type { AccessStore } from './accessStore.ts'
+import type { AccessStore } from '../../store/access.ts'
 import { hashSecret } from './secrets.ts'
 
 declare module 'express-session' {

@@ -1,20 +1,39 @@
 import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
 import { linkLifetime } from '#data/desk/signInLink.ts'
 import { isAdmitted } from '../../deskPeople.ts'
-import type { AccessStore, DeskLink } from './accessStore.ts'
+import type { AccessStore, DeskLink } from '../../store/access.ts'
+import type { Limit, LimitStore } from '../../store/limits.ts'
 import { hashSecret, newCode, newSecret } from './secrets.ts'
 
 /**
  * Requests for a link in 15 minutes. A client may ask for several email addresses; beyond its number the client is guessing. Several
  * clients may ask for one email address, up to the number of mails that its mailbox can bear.
  */
-const maxRequests = { ofClient: 20, ofClientForEmail: 5, forEmail: 20 }
+const maxRequests = { client: 20, clientForEmail: 5, email: 20 }
 /**
  * Codes tried without the link in a day: 40 among a million. Whoever tries them all on each day of a year, with eight mails a day to
  * the person, guesses one with a probability of 1.5 %.
  */
-const maxCodes = { ofClientForPerson: 10, forPerson: 40 }
-const day = 24 * 60 * 60_000
+const maxCodes = { clientForPerson: 10, person: 40 }
+/** In seconds. */
+const day = 24 * 60 * 60
+
+/** The limits of requests for links and of codes. */
+export function createSignInLimits({ create }: Pick<LimitStore, 'create'>) {
+  const links = (keyPrefix: keyof typeof maxRequests) =>
+    create({ keyPrefix, points: maxRequests[keyPrefix], duration: linkLifetime / 1000 })
+  const codes = (keyPrefix: keyof typeof maxCodes) =>
+    create({ keyPrefix, points: maxCodes[keyPrefix], duration: day })
+  return {
+    client: links('client'),
+    clientForEmail: links('clientForEmail'),
+    email: links('email'),
+    clientForPerson: codes('clientForPerson'),
+    person: codes('person'),
+  }
+}
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>
 
 /** Credentials of a sign-in. */
 export type Proof = {
@@ -27,21 +46,21 @@ export type Proof = {
 
 export type Asked = { secret: string; code: string }
 
-/** Too many attempts: when the next one is free, in milliseconds. */
-export type Limited = { freeAt: number }
+/** Too many attempts: how long until the next one is free, in milliseconds. */
+export type Limited = { wait: number }
 
 /** @returns the link's secret and its code, or when to ask again */
 export async function askForLink(
   store: AccessStore,
+  limits: SignInLimits,
   { email, client, browser, next }: { email: string; client: string; browser: string; next: unknown },
   now: number,
 ): Promise<Asked | Limited> {
-  const counts = {
-    [`client ${client}`]: maxRequests.ofClient,
-    [`link of ${client} for ${email}`]: maxRequests.ofClientForEmail,
-    [`link for ${email}`]: maxRequests.forEmail,
-  }
-  const limited = await countAttempts(store, counts, linkLifetime, now)
+  const limited = await countAttempts(
+    [limits.client, client],
+    [limits.clientForEmail, `${client} ${email}`],
+    [limits.email, email],
+  )
   if (limited) return limited
   // A link is added for an unknown email address too, which must be indistinguishable from a known one.
   return addLink(store, { person: email, browser, next: pathAfterSignIn(next), code: newCode() }, now)
@@ -64,6 +83,7 @@ type SignIn = { person: string; next: string } | Limited | 'expired' | 'needsCod
 /** Uses a link up: with the link in the browser that asked for it, or with its code. */
 export async function signIn(
   store: AccessStore,
+  limits: SignInLimits,
   proof: Proof,
   deskEmails: readonly string[],
   now: number,
@@ -74,12 +94,13 @@ export async function signIn(
   const isEnough = secret !== undefined && (link.browser === '' || link.browser === browser)
   if (!isEnough) {
     if (code === undefined) return secret === undefined ? 'wrongCode' : 'needsCode'
-    const counts = {
-      [`code of ${client} for ${link.person}`]: maxCodes.ofClientForPerson,
-      [`code for ${link.person}`]: maxCodes.forPerson,
+    if (secret === undefined) {
+      const limited = await countAttempts(
+        [limits.clientForPerson, `${client} ${link.person}`],
+        [limits.person, link.person],
+      )
+      if (limited) return limited
     }
-    const limited = secret === undefined && (await countAttempts(store, counts, day, now))
-    if (limited) return limited
     if (!(await store.takeTry(link.hash))) return 'expired'
     if (hashCode(link.hash, code) !== link.code) return 'wrongCode'
   }
@@ -91,15 +112,10 @@ export async function signIn(
  * Counts an attempt under each name, up to the first one over its limit: a client over its own limit uses up nothing of other
  * clients' and adds no rows.
  */
-async function countAttempts(
-  store: AccessStore,
-  limits: Readonly<Record<string, number>>,
-  window: number,
-  now: number,
-): Promise<Limited | undefined> {
-  for (const [name, max] of Object.entries(limits)) {
-    const counted = await store.countAttempt(hashSecret(name), window, now)
-    if (counted.attempts > max) return counted
+async function countAttempts(...counted: [limit: Limit, name: string][]): Promise<Limited | undefined> {
+  for (const [limit, name] of counted) {
+    const wait = await limit.take(hashSecret(name))
+    if (wait !== undefined) return { wait }
   }
   return undefined
 }

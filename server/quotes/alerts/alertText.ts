@@ -1,6 +1,6 @@
 import { findCity } from '#data/cities/findCity.ts'
 import { alertWording } from '#data/desk/alertWording.ts'
-import type { Quote } from '../store/quote.ts'
+import type { Quote } from '../../store/quoteRows.ts'
 import type { ServedCity } from './readCities.ts'
 
 /** Text for a locked phone's screen: no typed text, only the name of a served city. */

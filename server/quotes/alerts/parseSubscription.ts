@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { hostOf, isPublic, isThisMachine } from '../../outgoing/publicIp.ts'
-import type { Subscription } from './alertStore.ts'
+import type { Subscription } from '../../store/alerts.ts'
 
 const base64url = z.string().check(z.regex(/^[\w-]{1,100}$/))
 const shape = z.object({

@@ -1,8 +1,6 @@
-import type { ErrorRequestHandler, Request, Response } from 'express'
-import { describeError, UnacceptableQuote } from '../../errors.ts'
-import type { Log } from '../../log.ts'
-import { pageOfSite } from './pageOfSite.ts'
-import { type FormFault, quoteFormPage, type TypedFields } from './quoteFormPage.ts'
+import type { Request } from 'express'
+import { sendText } from '../../errors.ts'
+import { quoteFormPage } from './quoteFormPage.ts'
 
 /** Resolves to a page's template: the built one, or in development one rendered anew. */
 export type PageTemplate = () => Promise<string>
@@ -22,24 +20,30 @@ export const isPhotoForm = (req: Request): boolean => Boolean(req.is('multipart/
 export const wantsJson = (req: Request): boolean =>
   isPhotoForm(req) && req.accepts(['html', 'json']) === 'json'
 
-/** Answers with the form, the faults, and everything that was typed. */
-export async function sendFormBack(
-  res: Response,
-  page: PageTemplate,
-  faults: readonly FormFault[],
-  typed: TypedFields | undefined,
-  sentFrom?: string,
-): Promise<void> {
-  res.type('html').send(quoteFormPage(await page(), faults, typed, sentFrom))
-}
-
-/** Answers a form that was sent without JavaScript: the answer is the next page its visitor sees. */
-export const answerForm =
-  (log: Log, page: PageTemplate, siteUrl: string): ErrorRequestHandler =>
-  async (error, req, res, next) => {
-    if (!isForm(req) || wantsJson(req) || res.headersSent) return next(error)
-    const { status, text } = describeError(error)
-    if (status >= 500) log.error(error)
-    const faults = error instanceof UnacceptableQuote ? error.faults : [{ text }]
-    await sendFormBack(res.status(status), page, faults, req.body, pageOfSite(req, siteUrl))
+/**
+ * Answers a form that was sent without JavaScript with the form, the faults, and everything that was typed: the answer is the next
+ * page its visitor sees. All others get plain text.
+ */
+export const sendBack =
+  (page: PageTemplate, siteUrl: string): typeof sendText =>
+  async (req, res, { text, faults }) => {
+    if (!isForm(req) || wantsJson(req)) return sendText(req, res, { text, faults })
+    const shown = faults.length > 0 ? faults : [{ text }]
+    res.type('html').send(quoteFormPage(await page(), shown, req.body, pageOfSite(req, siteUrl)))
   }
+
+const maxPageLength = 500
+
+/**
+ * The path of the page with the form: ?page= of a form that was sent back (quoteFormPage.ts), or the Referer. Both can be
+ * forged, and the owner's mail links to the page: only a page of this site counts. Empty if it is unknown.
+ */
+export function pageOfSite(req: Request, siteUrl: string): string {
+  const { page } = req.query
+  if (page === '') return ''
+  const url = typeof page === 'string' ? URL.parse(page, siteUrl) : URL.parse(req.get('Referer') ?? '')
+  if (!url) return ''
+  const { protocol, host, pathname, search } = url
+  const isOurs = host === req.host || host === new URL(siteUrl).host
+  return isOurs && ['http:', 'https:'].includes(protocol) ? (pathname + search).slice(0, maxPageLength) : ''
+}

@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 import { honeypotField } from '#data/quote/quoteFields.ts'
 import { parseVisitSource } from '#data/quote/visitSource.ts'
-import type { QuoteArrival } from '../store/quote.ts'
-import { pageOfSite } from './pageOfSite.ts'
+import type { QuoteArrival } from '../../store/quotes.ts'
+import { pageOfSite } from './formAnswers.ts'
 import { quoteKeys } from './quoteKeys.ts'
 
 /** Data of a request beside its fields. */

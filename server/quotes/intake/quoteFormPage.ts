@@ -2,12 +2,7 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import { paths } from '#data/paths.ts'
 import { notSent, placeholders, withoutForm } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields, quoteFields } from '#data/quote/quoteFields.ts'
-
-/** The fields of a form as parsed: any value, under any name. */
-export type TypedFields = Readonly<Record<string, unknown>>
-
-/** Why a form is not accepted, with the name of the field if it is about one. */
-export type FormFault = { field?: string; text: string }
+import type { Fault } from '../../errors.ts'
 
 /**
  * Fills the prerendered page (pages/quote-not-sent) with the faults and everything that was typed; without the form
@@ -17,8 +12,8 @@ export type FormFault = { field?: string; text: string }
  */
 export function quoteFormPage(
   template: string,
-  faults: readonly FormFault[],
-  typed: TypedFields | undefined,
+  faults: readonly Fault[],
+  typed: Readonly<Record<string, unknown>> | undefined,
   sentFrom = '',
 ): string {
   const typedText = (name: string) => {
@@ -50,7 +45,7 @@ export function quoteFormPage(
 
 const reasonId = (field: string) => `quote-${field}-reason`
 
-function linkToField({ field, text }: FormFault): string {
+function linkToField({ field, text }: Fault): string {
   return field
     ? `<a id="${reasonId(field)}" href="#quote-${field}">${escapeHtml(text)}</a>`
     : escapeHtml(text)
@@ -60,7 +55,7 @@ function linkToField({ field, text }: FormFault): string {
  * Marks a field as invalid, and describes it with the reason. Called before typed text is filled in, which could look like the
  * markup searched for.
  */
-function markField(template: string, { field = '' }: FormFault): string {
+function markField(template: string, { field = '' }: Fault): string {
   const id = template.indexOf(`id="quote-${field}"`)
   if (id < 0) return template
   const start = template.lastIndexOf('<', id)

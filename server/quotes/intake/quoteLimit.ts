@@ -3,34 +3,55 @@ import { isIP } from 'node:net'
 import type { Request, Response } from 'express'
 import ipaddr from 'ipaddr.js'
 import { quoteNotStored, tooManyQuotes } from '../../errors.ts'
-import { type HitStore, hitWindow } from '../store/hitStore.ts'
+import type { LimitStore } from '../../store/limits.ts'
+import type { Quote } from '../../store/quoteRows.ts'
 import { repeatToken } from './quoteKeys.ts'
 
-/** Counts a request, or refuses it. Resolves to a function that undoes the count, for a request that could not be stored. */
-export type QuoteLimit = (req: Request, res: Response) => Promise<() => Promise<void>>
+/** Counts a request and stores it, or refuses it. A request that could not be stored is not counted. */
+export type QuoteLimit = (req: Request, res: Response, store: () => Promise<Quote>) => Promise<Quote>
 
-const maxQuotes = 10
+const limit = { keyPrefix: 'quotes', points: 10, duration: 10 * 60 }
 /** An IPv6 provider gives one customer all IP addresses that share these bytes, a /56 subnet. */
 const subnetBytes = 7
 
-export const noLimit: QuoteLimit = async () => async () => {}
+export const noLimit: QuoteLimit = (_req, _res, store) => store()
 
-/** Ten quotes a client in ten minutes; a repeat of a request is not counted again. */
-export const limitQuotes =
-  (hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimit =>
-  async (req, res) => {
-    const [client, token] = [clientOf(req), repeatToken(req) ?? randomUUID()]
-    const now = Date.now()
-    const limit = { max: maxQuotes, window: hitWindow, now }
-    const { allowed, freeAt } = await hits.hit(client, token, limit).catch((error: unknown) => {
-      throw quoteNotStored(error)
-    })
-    if (!allowed) {
-      res.set('Retry-After', String(Math.max(1, Math.ceil((freeAt - now) / 1000))))
-      throw tooManyQuotes()
+/** Ten quotes a client in ten minutes. Repeats of a request that are under way at once are counted once. */
+export function limitQuotes(limits: Pick<LimitStore, 'create'>): QuoteLimit {
+  const { take, giveBack } = limits.create(limit)
+  const underWay = new Map<
+    string,
+    { wait: Promise<number | undefined>; requests: number; isStored: boolean }
+  >()
+
+  return async (req, res, store) => {
+    const client = clientOf(req)
+    const key = `${client} ${repeatToken(req) ?? randomUUID()}`
+    const counted = underWay.get(key) ?? { wait: take(client), requests: 0, isStored: false }
+    underWay.set(key, counted)
+    counted.requests += 1
+    try {
+      const wait = await counted.wait.catch((error: unknown) => {
+        throw quoteNotStored(error)
+      })
+      if (wait !== undefined) {
+        counted.isStored = true
+        res.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))))
+        throw tooManyQuotes()
+      }
+      const quote = await store()
+      counted.isStored = true
+      return quote
+    } finally {
+      counted.requests -= 1
+      if (counted.requests === 0) {
+        underWay.delete(key)
+        // When this fails too, the request stays counted for ten minutes.
+        if (!counted.isStored) await giveBack(client).catch(() => {})
+      }
     }
-    return () => hits.giveBack(client, token)
   }
+}
 
 /** The client's IP address, or its IPv6 subnet. */
 export function clientOf({ ip = '' }: Request): string {

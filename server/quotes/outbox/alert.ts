@@ -3,11 +3,11 @@ import { site } from '#data/company/site.ts'
 import { isAdmitted } from '../../deskPeople.ts'
 import { requireAccepted } from '../../outgoing/notAccepted.ts'
 import { ForbiddenIp, post } from '../../outgoing/post.ts'
-import type { KeptSubscription } from '../alerts/alertStore.ts'
+import type { KeptSubscription } from '../../store/alerts.ts'
 import { alertText } from '../alerts/alertText.ts'
 import { readCities } from '../alerts/readCities.ts'
-import { PartlySent, Undeliverable } from '../store/outbox.ts'
 import type { MessageKind } from './messageKind.ts'
+import { PartlySent, Undeliverable } from './messageKind.ts'
 import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
 
 const minute = 60_000

@@ -1,12 +1,7 @@
 import type { Log } from '../../log.ts'
 import { NotAccepted } from '../../outgoing/notAccepted.ts'
-import {
-  type ClaimedMessage,
-  longestDelay,
-  type Outcome,
-  PartlySent,
-  Undeliverable,
-} from '../store/outbox.ts'
+import { type ClaimedMessage, longestDelay, type Outcome } from '../../store/outbox.ts'
+import { PartlySent, Undeliverable } from './messageKind.ts'
 import { nextAttempt } from './retrySchedule.ts'
 import { messageKinds, type Senders } from './senders.ts'
 

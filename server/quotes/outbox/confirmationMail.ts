@@ -4,7 +4,7 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
 import type { MailSettings } from '../../config.ts'
-import type { Quote } from '../store/quote.ts'
+import type { Quote } from '../../store/quoteRows.ts'
 import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import type { PhotoArchive, PhotoKind, PhotoRecord } from '../store/photoStore.ts'
-import type { Quote } from '../store/quote.ts'
+import type { PhotoKind, PhotoRecord, PhotoStore } from '../../store/photos.ts'
+import type { Quote } from '../../store/quoteRows.ts'
 
 /** Mail servers refuse larger mails. Base64 adds a third. */
 const maxBytes = 5 * 1024 * 1024
@@ -62,17 +62,13 @@ function describeMissing(quoteId: string, count: number, announced: number): str
 }
 
 /** Photos are read from the store only when the mail server takes the mail: hundreds of mails may wait for a slow server. */
-export const attachPhoto = (
-  archive: Pick<PhotoArchive, 'readPhoto'>,
-  quoteId: string,
-  photo: PhotoRecord,
-) => ({
+export const attachPhoto = (archive: Pick<PhotoStore, 'readPhoto'>, quoteId: string, photo: PhotoRecord) => ({
   filename: photoName(photo),
   contentType: photoContentTypes[photo.kind],
   content: Readable.from(readOnDemand(archive, quoteId, photo.place)),
 })
 
-async function* readOnDemand(archive: Pick<PhotoArchive, 'readPhoto'>, quoteId: string, place: number) {
-  const image = await archive.readPhoto(quoteId, place)
-  if (image) yield image
+async function* readOnDemand(archive: Pick<PhotoStore, 'readPhoto'>, quoteId: string, place: number) {
+  const photo = await archive.readPhoto(quoteId, place)
+  if (photo) yield photo.bytes
 }

@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer'
 import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
 import { isThisMachine } from '../../outgoing/publicIp.ts'
-import { type ClaimedMessage, PartlySent } from '../store/outbox.ts'
+import type { ClaimedMessage } from '../../store/outbox.ts'
+import { PartlySent } from './messageKind.ts'
 import { longerWithPhotos, sendTimeout } from './retrySchedule.ts'
 
 type Mailbox = { name: string; address: string }

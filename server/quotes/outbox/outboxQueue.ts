@@ -1,11 +1,11 @@
 import type { Log } from '../../log.ts'
-import type { ClaimedMessage, OutboxKind, OutboxStore } from '../store/outbox.ts'
+import type { ClaimedMessage, OutboxKind, OutboxStore } from '../../store/outbox.ts'
 import { attempt } from './attempt.ts'
 import { claimFor, pollEvery, slowAfter } from './retrySchedule.ts'
 import type { Senders } from './senders.ts'
 
 type OutboxQueueDependencies = {
-  store: OutboxStore
+  store: Pick<OutboxStore, 'claimMessage' | 'settleMessage'>
   senders: Senders
   log: Log
   /** Current time in milliseconds; replaced in tests. */

@@ -1,8 +1,8 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { OutboxKind, Sender } from '../store/outbox.ts'
+import type { OutboxKind } from '../../store/outbox.ts'
 import { alert } from './alert.ts'
 import { confirmationMail } from './confirmationMail.ts'
-import type { KindConfig, MessageKind, SenderConfig, SenderStores } from './messageKind.ts'
+import type { KindConfig, MessageKind, Sender, SenderConfig, SenderStores } from './messageKind.ts'
 import { ownerMail } from './ownerMail.ts'
 import { webhook } from './webhook.ts'
 
@@ -33,7 +33,7 @@ export const sendableKinds = (config: KindConfig): OutboxKind[] =>
 export const nothingToResend =
   'There is nothing to send again: mail is not set up (.env.example), and no webhook to be posted has failed.'
 
-/** Creates the senders whose settings and stores are there. @param timeout of one sending, in milliseconds */
+/** Creates the senders whose settings are there. @param timeout of one sending, in milliseconds */
 export const createSenders = (config: SenderConfig, stores: SenderStores, timeout?: number): Senders =>
   Object.fromEntries(
     kindEntries.flatMap(([name, kind]) => {

@@ -5,9 +5,10 @@ import { mapFields } from '#data/quote/quoteFields.ts'
 import { requireAccepted } from '../../outgoing/notAccepted.ts'
 import { post } from '../../outgoing/post.ts'
 import type { WebhookSettings } from '../../outgoing/webhookSettings.ts'
-import { jitter, longestDelay, Undeliverable } from '../store/outbox.ts'
-import type { Quote } from '../store/quote.ts'
+import { jitter, longestDelay } from '../../store/outbox.ts'
+import type { Quote } from '../../store/quoteRows.ts'
 import type { MessageKind } from './messageKind.ts'
+import { Undeliverable } from './messageKind.ts'
 import { sendTimeout } from './retrySchedule.ts'
 
 /** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */
@@ -15,14 +16,14 @@ export const webhook: MessageKind = {
   name: 'Webhook',
   needs: 'webhook',
   isWanted: ({ webhook }, _request, spam) => webhook !== undefined && !spam,
-  createSender({ webhook, siteUrl, privateAddresses }, { endedWebhooks: ended }, timeout = sendTimeout) {
-    if (!webhook || !ended) return undefined
+  createSender({ webhook, siteUrl, privateAddresses }, { outbox }, timeout = sendTimeout) {
+    if (!webhook || !outbox) return undefined
     const { url, secrets } = webhook
     const signers = secrets.map((secret) => new Webhook(secret))
     const hash = hashSettings(webhook)
 
     return async ({ quote }, now) => {
-      if (await ended.has(hash)) throw new Undeliverable(endedText)
+      if (await outbox.isWebhookEnded(hash)) throw new Undeliverable(endedText)
       const body = JSON.stringify(quoteCreated(quote, siteUrl))
       // The same id for every attempt, so that the receiver can recognize a repeat.
       const id = `msg_${quote.id}`
@@ -36,7 +37,7 @@ export const webhook: MessageKind = {
       const posted = { headers, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
       const answer = await post(url, posted)
       if (answer.status === 410) {
-        await ended.add(hash, now)
+        await outbox.endWebhook(hash, now)
         throw new Undeliverable(endedText)
       }
       requireAccepted(answer, now)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { NewPhoto, PhotoStore } from '../store/photoStore.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { NewPhoto, PhotoStore } from '../../store/photos.ts'
 import type { DecodePhoto } from './photoDecoder.ts'
 import { photoRefusals } from './photoRefusals.ts'
-import { recognizePicture } from './recognizePicture.ts'
+import { isWholeHeic, recognizePicture } from './recognizePicture.ts'
 
 export type PhotoDependencies = {
   store: PhotoStore
@@ -25,12 +26,28 @@ export async function keepPhoto(
   { store, decode }: PhotoDependencies,
 ): Promise<string> {
   const photo = await makePhoto(bytes, client, decode)
+  const giveBack = photo.kind === 'heic' ? await takeUndecoded(client, bytes.length) : undefined
   const added = await store.addPhoto(quoteId, photo, Date.now()).catch((error: unknown) => {
+    giveBack?.()
     throw photoRefusals.notStored(error)
   })
+  if (added === 'full' || added === 'gone') giveBack?.()
   if (added === 'full') throw photoRefusals.full()
   if (added === 'gone') throw photoRefusals.closed()
   return photo.hash
+}
+
+/** Bytes of photos that nothing here decodes, which anything may be: 60 MB a client in ten minutes. In memory, for each server. */
+const undecoded = new RateLimiterMemory({ points: 60 * 1024 * 1024, duration: 600 })
+
+/** @returns gives the bytes back. @throws Refusal when the client has no bytes left */
+async function takeUndecoded(client: string, bytes: number): Promise<() => void> {
+  const giveBack = () => void undecoded.reward(client, bytes)
+  await undecoded.consume(client, bytes).catch(() => {
+    giveBack()
+    throw photoRefusals.tooMuchHeic()
+  })
+  return giveBack
 }
 
 async function makePhoto(bytes: Uint8Array, client: string, decode: DecodePhoto): Promise<NewPhoto> {
@@ -42,7 +59,7 @@ async function makePhoto(bytes: Uint8Array, client: string, decode: DecodePhoto)
   if (decoded.fault === 'interrupted')
     throw photoRefusals.notStored(new Error('The decoder of the photo was stopped.'))
   // sharp's published binaries cannot decode HEIC; the owner's programs can.
-  if (kind === 'heic' && decoded.fault === 'unreadable')
+  if (kind === 'heic' && decoded.fault === 'unreadable' && isWholeHeic(bytes))
     return { hash, kind, image: bytes, thumbnail: undefined }
   throw photoRefusals[decoded.fault]()
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { createSlots, createSlotsOfEach } from '../../slots.ts'
+import { Semaphore } from 'async-mutex'
+import { createSlotsOfEach } from '../../slots.ts'
 
 export type DecodedPhoto = {
   /** A JPEG of 2,048 pixels at most, upright, without metadata. */
@@ -38,7 +39,7 @@ const limits = { start: 60_000, time: 10_000, idle: 30_000 }
 export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoDecoder {
   const { start, time, idle } = { ...limits, ...changed }
   const most = Math.min(4, availableParallelism())
-  const clients = createSlotsOfEach(Math.max(1, most - 1), createSlots(most))
+  const clients = createSlotsOfEach(Math.max(1, most - 1), new Semaphore(most))
   const processes = new Set<ChildProcess>()
   const loaded = new WeakSet<ChildProcess>()
   const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()

@@ -1,11 +1,16 @@
-import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { createSlots, createSlotsOfEach } from '../../slots.ts'
+import { Semaphore } from 'async-mutex'
+import { maxPhotoMegabytes } from '#data/quote/photoLimits.ts'
+import { createSlotsOfEach } from '../../slots.ts'
 
-/** Limits of photo bytes in memory: of all requests, and of one client. A waiting request is not read. */
-const maxBytes = 16 * maxPhotoBytes
-const maxBytesOfClient = 4 * maxPhotoBytes
+/**
+ * Limits of photos in memory, in MB: of all requests, and of one client. A waiting request is not read. Not in bytes: a release
+ * takes time for every free unit.
+ */
+const max = 16 * maxPhotoMegabytes
+const maxOfClient = 4 * maxPhotoMegabytes
 
-const clients = createSlotsOfEach(maxBytesOfClient, createSlots(maxBytes))
+const megabyte = 1024 * 1024
+const clients = createSlotsOfEach(maxOfClient, new Semaphore(max))
 
 /**
  * Resolves once there is memory for a photo of this size, to a function that releases it. A client gets a quarter of the memory
@@ -14,7 +19,7 @@ const clients = createSlotsOfEach(maxBytesOfClient, createSlots(maxBytes))
  * @param client as clientOf names it
  */
 export const takePhotoMemory = (client: string, bytes: number): Promise<() => void> =>
-  clients.take(client, bytes)
+  clients.take(client, Math.max(1, Math.ceil(bytes / megabyte)))
 
 /** Limit of photos of one quote that are read at once: the site's own form sends two. */
 const quotes = createSlotsOfEach(2)

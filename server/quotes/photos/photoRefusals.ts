@@ -14,6 +14,8 @@ export const photoRefusals = {
   tooLarge: () => new Refusal(413, `A photo can be at most ${maxPhotoMegabytes} MB.`),
   tooManyPixels: () => new Refusal(413, `A photo can have at most ${maxPixels / 1_000_000} megapixels.`),
   tooMuch: () => new Refusal(413, 'The photos are too large together. Please send fewer at a time.'),
+  tooMuchHeic: () =>
+    new Refusal(413, `We can take no more HEIC photos just now. Send JPEG, or email them to ${site.email}.`),
   noPicture: () => new Refusal(415, 'This file is not a photo. JPEG, PNG and WebP work.'),
   unreadable: () => new Refusal(415, 'This photo could not be opened. It may be damaged.'),
   notStored: (cause: unknown) =>

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paths } from '#data/paths.ts'
-import type { PhotoStore } from '../store/photoStore.ts'
-import type { Quote } from '../store/quote.ts'
+import type { PhotoStore } from '../../store/photos.ts'
+import type { Quote } from '../../store/quoteRows.ts'
 
 /** How long a quote takes photos, in milliseconds. */
 const openFor = 2 * 60 * 60_000

@@ -1,10 +1,9 @@
 import express, { type Router } from 'express'
 import { hashSecret } from '../../desk/access/secrets.ts'
-import { Refusal } from '../../errors.ts'
-import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
+import { allow, Refusal, unacceptable } from '../../errors.ts'
 import { parseSubscription } from '../../quotes/alerts/parseSubscription.ts'
-import { allow, UnacceptableFields } from './deskErrors.ts'
-import { readJson } from './readJson.ts'
+import type { AlertStore } from '../../store/alerts.ts'
+import { readJson } from './readRequest.ts'
 
 /** GET /alerts: the key to subscribe with, and the state of this session. POST and DELETE /alerts: the subscription of this session. */
 export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Router {
@@ -16,8 +15,7 @@ export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Rout
   })
   router.post('/', readJson, async (req, res) => {
     const subscription = parseSubscription(req.body, privateAddresses)
-    if (!subscription)
-      throw new UnacceptableFields([{ field: 'endpoint', text: 'No alert can be sent to this URL.' }])
+    if (!subscription) throw unacceptable([{ field: 'endpoint', text: 'No alert can be sent to this URL.' }])
     if (!(await alerts.subscribe(hashSecret(req.sessionID), subscription, Date.now())))
       throw new Refusal(401, 'Please sign in.')
     res.status(204).end()

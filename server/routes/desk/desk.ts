@@ -1,41 +1,35 @@
 import compression from 'compression'
 import express, { type Request, type RequestHandler, type Router } from 'express'
 import type { ServerConfig } from '../../config.ts'
-import type { AccessStore } from '../../desk/access/accessStore.ts'
 import { deskSessions } from '../../desk/access/deskSessions.ts'
 import { createSignInMail } from '../../desk/access/signInMail.ts'
-import type { DeskStore } from '../../desk/store/deskStore.ts'
 import { isAdmitted } from '../../deskPeople.ts'
-import { noSuchPath, Refusal } from '../../errors.ts'
+import { answerErrors, noSuchPath, Refusal, type sendText } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
 import { isOwnOrigin } from '../../quotes/intake/foreignOrigins.ts'
 import { sendableKinds } from '../../quotes/outbox/senders.ts'
-import type { OutboxArchive } from '../../quotes/store/outbox.ts'
+import type { Store } from '../../store/openStore.ts'
 import { alertRoutes } from './alerts.ts'
-import { answerDeskErrors } from './deskErrors.ts'
 import { overviewRoutes } from './overview.ts'
 import { deskPhotoRoutes } from './photos.ts'
 import { deskQuoteRoutes } from './quotes.ts'
 import { sessionRoutes } from './sessions.ts'
 import { signInRoutes } from './signIn.ts'
 
-export type DeskDependencies = {
+type DeskDependencies = {
   config: Pick<
     ServerConfig,
     'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'deskEmails' | 'privateAddresses'
   >
-  desk: DeskStore
-  access: AccessStore
-  alerts: AlertStore
-  outbox: OutboxArchive
+  store: Store
   wakeOutbox: () => void
   log: Log
 }
 
 /** /api/desk: the owner's side, in JSON. Everything but signing in needs a session. */
 export function deskRoutes(dependencies: DeskDependencies): Router {
-  const { config, desk, access, alerts, outbox, wakeOutbox, log } = dependencies
+  const { config, store, wakeOutbox, log } = dependencies
+  const { access } = store
   const { siteUrl, mail, deskEmails, privateAddresses } = config
   const router = express.Router()
   const sendMail = mail && createSignInMail(mail, siteUrl, log)
@@ -45,20 +39,31 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   router.use(compression())
   router.use(refuseOtherSites(siteUrl))
   router.use(deskSessions(access, config, log))
-  router.use(signInRoutes({ access, deskEmails, sendMail, log }))
+  router.use(signInRoutes({ access, limits: store.limits, deskEmails, sendMail, log }))
   router.use(requirePerson(deskEmails))
   router.use(sessionRoutes({ access, log }))
-  router.use('/alerts', alertRoutes(alerts, privateAddresses))
-  router.use(overviewRoutes(desk))
-  router.use('/quotes', deskQuoteRoutes({ desk, outbox, kinds: sendableKinds(config), wakeOutbox }))
-  router.use('/quotes', deskPhotoRoutes(desk))
+  router.use('/alerts', alertRoutes(store.alerts, privateAddresses))
+  router.use(overviewRoutes(store.desk))
+  router.use('/quotes', deskQuoteRoutes({ store, kinds: sendableKinds(config), wakeOutbox }))
+  router.use('/quotes', deskPhotoRoutes(store.photos))
   router.use(() => {
     throw noSuchPath()
   })
-  router.use(answerDeskErrors(log))
+  router.use(answerErrors(log, sendJson, sentences))
 
   return router
 }
+
+/** Replaces the messages of Express's own errors, for the people at the desk. */
+const sentences = {
+  400: 'This could not be read.',
+  413: 'This is too long.',
+  500: 'Something went wrong. Please try again.',
+}
+
+/** A message, and for a 422 the fields with what is wrong with each. */
+const sendJson: typeof sendText = (_req, res, { text, faults }) =>
+  void res.json({ message: text, ...(faults.length > 0 && { faults }) })
 
 const setDeskHeaders: RequestHandler = (_req, res, next) => {
   res.set({

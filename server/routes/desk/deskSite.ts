@@ -39,9 +39,9 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   const router = express.Router({ strict: true })
 
   router.use(setDeskPageHeaders)
-  router.use((req, res, next) => {
+  router.use((req, _res, next) => {
     if (['GET', 'HEAD'].includes(req.method)) return next()
-    refuseMethod(res)
+    refuseMethod()
   })
   router.use((req, res, next) => {
     const file = files.get(req.path)
@@ -54,7 +54,7 @@ export async function loadDeskSite(folder: string): Promise<Router> {
       })
     sendFile(req, res, file)
   })
-  router.use('/assets', (_req, res) => refuseFile(res))
+  router.use('/assets', refuseFile)
   router.use((req, res, next) => {
     const [path, query] = splitQuery(req.originalUrl)
     const canonical = canonicalPath(path)

@@ -1,20 +1,19 @@
 import express, { type Router } from 'express'
-import type { DeskStore } from '../../desk/store/deskStore.ts'
-import { Refusal } from '../../errors.ts'
+import { allow, Refusal } from '../../errors.ts'
 import { photoContentTypes, photoName } from '../../quotes/outbox/mailPhotos.ts'
-import { allow } from './deskErrors.ts'
+import type { PhotoStore } from '../../store/photos.ts'
 
 /** Policy for a picture opened by itself: it runs and loads nothing. */
 const photoPolicy = "default-src 'none'; sandbox"
 
 /** GET /quotes/:id/photos/:place, in full or with ?size=thumb. */
-export function deskPhotoRoutes(desk: Pick<DeskStore, 'readPhoto'>): Router {
+export function deskPhotoRoutes(photos: Pick<PhotoStore, 'readPhoto'>): Router {
   const router = express.Router()
 
   router.get('/:id/photos/:place', async (req, res) => {
     const { id, place } = req.params
     const size = req.query.size === 'thumb' ? 'thumbnail' : 'image'
-    const photo = /^[1-9]\d?$/.test(place) ? await desk.readPhoto(id, Number(place), size) : undefined
+    const photo = /^[1-9]\d?$/.test(place) ? await photos.readPhoto(id, Number(place), size) : undefined
     if (!photo) throw new Refusal(404, 'There is no such photo.')
     const { kind, bytes } = photo
     res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })

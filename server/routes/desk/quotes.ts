@@ -1,17 +1,15 @@
 import express, { type Request, type Response, type Router } from 'express'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { findProgressFaults, parseQuoteChanges, type QuoteChanges } from '#data/desk/quoteProgress.ts'
-import type { Act, DeskStore } from '../../desk/store/deskStore.ts'
-import { Refusal } from '../../errors.ts'
+import { allow, Refusal, unacceptable } from '../../errors.ts'
 import { nothingToResend } from '../../quotes/outbox/senders.ts'
-import type { OutboxArchive, OutboxKind } from '../../quotes/store/outbox.ts'
-import { allow, noSuchQuote, UnacceptableFields } from './deskErrors.ts'
-import { readFilter } from './quoteFilter.ts'
-import { readJson } from './readJson.ts'
+import type { Act } from '../../store/desk.ts'
+import type { Store } from '../../store/openStore.ts'
+import type { OutboxKind } from '../../store/outbox.ts'
+import { readFilter, readJson } from './readRequest.ts'
 
 type DeskQuoteDependencies = {
-  desk: DeskStore
-  outbox: OutboxArchive
+  store: Pick<Store, 'desk' | 'outbox' | 'photos'>
   /** Kinds of messages that can be sent. */
   kinds: readonly OutboxKind[]
   wakeOutbox: () => void
@@ -21,18 +19,20 @@ type DeskQuoteDependencies = {
 const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
 /** Routes of quotes: the list, a single quote, and its changes. */
-export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDependencies): Router {
+export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependencies): Router {
+  const { desk, outbox } = store
   const router = express.Router()
   const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
   /** A quote with its history, its mails, and the places of photos that browsers cannot show. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
-    const [history, mails, downloads] = await Promise.all([
+    const [history, mails, photos] = await Promise.all([
       desk.historyOf(quote),
       outbox.messagesOf(quote.id),
-      desk.downloadsOf(quote.id),
+      store.photos.photosOf(quote.id),
     ])
+    const downloads = photos.flatMap(({ kind, place }) => (kind === 'heic' ? [place] : []))
     res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads })
   }
 
@@ -52,7 +52,7 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
     const quote = await find(req.params.id)
     if (quote.version !== version) return send(res.status(412), quote)
     const faults = findProgressFaults({ ...quote, ...changes })
-    if (faults.length > 0) throw new UnacceptableFields(faults)
+    if (faults.length > 0) throw unacceptable(faults)
     const isCleared = quote.status === 'spam' && (changes.status ?? 'spam') !== 'spam'
     const outcome = await desk.change(quote, changes, actOf(res), isCleared ? withheld : [])
     if (isCleared) wakeOutbox()
@@ -80,6 +80,8 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
   return router
 }
 
+const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
+
 /** Parses If-Match: the version that the change is based on. */
 function readIfMatch(req: Request<{ id: string }>): number {
   const tag = req.get('If-Match')
@@ -89,9 +91,9 @@ function readIfMatch(req: Request<{ id: string }>): number {
   return Number(version ?? -1)
 }
 
-/** @throws UnacceptableFields naming every field that is not valid */
+/** @throws Refusal naming every field that is not valid */
 function readChanges(body: unknown): QuoteChanges {
   const { changes, faults } = parseQuoteChanges(body)
-  if (faults) throw new UnacceptableFields(faults)
+  if (faults) throw unacceptable(faults)
   return changes
 }

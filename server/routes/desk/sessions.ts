@@ -1,10 +1,9 @@
 import express, { type Request, type Router } from 'express'
-import type { AccessStore, SessionRecord } from '../../desk/access/accessStore.ts'
 import { callSession } from '../../desk/access/deskSessions.ts'
 import { hashSecret } from '../../desk/access/secrets.ts'
-import { Refusal } from '../../errors.ts'
+import { allow, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { allow } from './deskErrors.ts'
+import type { AccessStore, SessionRecord } from '../../store/access.ts'
 
 /** GET and DELETE /session: the session of this browser. GET /sessions, DELETE /sessions/:id: all sessions. */
 export function sessionRoutes({ access, log }: { access: AccessStore; log: Log }): Router {

@@ -1,19 +1,20 @@
-import express, { type Request, type Response, type Router } from 'express'
+import express, { type Request, type Router } from 'express'
 import { linkLifetime } from '#data/desk/signInLink.ts'
 import { cleanLine } from '#data/quote/quoteRequest.ts'
-import type { AccessStore } from '../../desk/access/accessStore.ts'
 import { callSession } from '../../desk/access/deskSessions.ts'
 import { codeDigits, hashSecret } from '../../desk/access/secrets.ts'
-import { askForLink, type Limited, signIn } from '../../desk/access/signIn.ts'
+import { askForLink, createSignInLimits, type Limited, signIn } from '../../desk/access/signIn.ts'
 import type { SignInMail } from '../../desk/access/signInMail.ts'
-import { Refusal } from '../../errors.ts'
+import { allow, Refusal, unacceptable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { clientOf } from '../../quotes/intake/quoteLimit.ts'
-import { allow, UnacceptableFields } from './deskErrors.ts'
-import { readJson } from './readJson.ts'
+import type { AccessStore } from '../../store/access.ts'
+import type { LimitStore } from '../../store/limits.ts'
+import { readJson } from './readRequest.ts'
 
 type SignInDependencies = {
   access: AccessStore
+  limits: LimitStore
   deskEmails: readonly string[]
   /** Undefined when no mail can be sent. */
   sendMail: SignInMail | undefined
@@ -25,7 +26,8 @@ const maxAgentLength = 200
 const maxEmailLength = 254
 
 /** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
-export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDependencies): Router {
+export function signInRoutes({ access, limits, deskEmails, sendMail, log }: SignInDependencies): Router {
+  const signInLimits = createSignInLimits(limits)
   const router = express.Router()
 
   router.post('/link', readJson, async (req, res) => {
@@ -33,16 +35,16 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       throw new Refusal(503, 'Links cannot be emailed here. On the server, run: npm run desk -- link')
     const email = cleanLine(textOf(req, 'email')).toLowerCase()
     if (!email.includes('@') || email.length > maxEmailLength)
-      throw new UnacceptableFields([{ field: 'email', text: 'Please give an email address.' }])
+      throw unacceptable([{ field: 'email', text: 'Please give an email address.' }])
     const now = Date.now()
     const browser = hashSecret(req.sessionID)
     const asked = await askForLink(
       access,
+      signInLimits,
       { email, client: clientOf(req), browser, next: req.body.next },
       now,
     )
-    if ('freeAt' in asked)
-      throw tooMany(res, asked, now, 'Many links were asked for. Please try again in 15 minutes.')
+    if ('wait' in asked) throw tooMany(asked, 'Many links were asked for. Please try again in 15 minutes.')
     rememberBrowser(req)
     // After the response: the response time must not reveal whether the email address is known.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
@@ -58,25 +60,20 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       browser: hashSecret(req.sessionID),
     }
     const now = Date.now()
-    const signedIn = await signIn(access, proof, deskEmails, now)
+    const signedIn = await signIn(access, signInLimits, proof, deskEmails, now)
     if (signedIn === 'needsCode')
       return void res.status(409).json({
         message: 'You asked for this link in another browser. Please type the code from the email.',
         needs: 'code',
       })
     if (signedIn === 'wrongCode')
-      throw new UnacceptableFields([
+      throw unacceptable([
         { field: 'code', text: `This is not the code. It has ${codeDigits} digits and is in the email.` },
       ])
     if (signedIn === 'expired')
       throw new Refusal(410, 'This link was used, or is too old. Please ask for another one.')
-    if ('freeAt' in signedIn)
-      throw tooMany(
-        res,
-        signedIn,
-        now,
-        'Many codes were tried. Please open the link of the email in this browser.',
-      )
+    if ('wait' in signedIn)
+      throw tooMany(signedIn, 'Many codes were tried. Please open the link of the email in this browser.')
     const { person, next } = signedIn
     // Signed in again, a browser keeps its session: its alerts would end with it.
     if (req.session.person !== person) {
@@ -92,10 +89,8 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
   return router
 }
 
-function tooMany(res: Response, { freeAt }: Limited, now: number, text: string): Refusal {
-  res.set('Retry-After', String(Math.ceil((freeAt - now) / 1000)))
-  return new Refusal(429, text)
-}
+const tooMany = ({ wait }: Limited, text: string): Refusal =>
+  new Refusal(429, text, { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } })
 
 /** Saves a session for this browser, the only one in which the link will work. */
 function rememberBrowser({ session }: Request): void {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
-import { foldedFields } from '#data/quote/quoteFields.ts'
+import { plainFields } from '#data/quote/quoteFields.ts'
 import { find, readBuiltPage, textOf, textsOf } from '#tests/support/build/builtPages.ts'
 
 const specified = ['name', 'phone', 'email', 'message']
-const folded = [...foldedFields.map(({ name }) => name), 'photos']
+const folded = [...plainFields.map(({ name }) => name), 'photos']
 
 test.each(['/', '/service-areas'])(
-  'the quote form on %s has name, phone, email and message, and without JavaScript also the folded fields and photos @3-1 @5-1 @5-3',
+  'the quote form on %s has name, phone, email and message, and without JavaScript also the other fields and photos @3-1 @5-1 @5-3',
   (path) => {
     const form = find(readBuiltPage(path).main, '#contact form')
     // The honeypot is hidden.

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { Upload } from '#components/quote/photos/stores.ts'
-import { summarize } from '#components/quote/photos/summarize.ts'
 import {
   type Answer,
   createUploadQueue,
   pauseBefore,
   readAnswer,
+  summarize,
   triesUntilTold,
 } from '#components/quote/photos/uploadQueue.ts'
 
@@ -83,6 +83,19 @@ test('a refused photo is left out with the reason, and the others are sent', asy
     leftOut: [{ name: 'b.svg', why: 'This file is not a photo.' }],
   })
   expect(refused.send).toHaveBeenCalledTimes(1)
+})
+
+test('a photo that arrives damaged is sent once more, and then left out with the reason', async () => {
+  const { queue, summary } = startQueue()
+  const why = 'The photo did not arrive in one piece.'
+  const damaged = { status: 400, text: why }
+  const photos = [photo('a', damaged), photo('b', damaged, noAnswer, damaged)]
+
+  queue.add(photos)
+
+  await vi.waitFor(() => expect(summary()).toMatchObject({ isOver: true, kept: 1 }))
+  expect(summary().leftOut).toEqual([{ name: 'b', why }])
+  expect(photos.map(({ send }) => send.mock.calls.length)).toEqual([2, 3])
 })
 
 test('after several attempts the queue reports the stuck photo, and tryAgain ends the pause', async () => {

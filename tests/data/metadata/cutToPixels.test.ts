@@ -56,7 +56,7 @@ const characters = arialWidths.flatMap(([width, group]) =>
 
 test('the widths match the font file and cover ASCII, Latin-1 and our punctuation', () => {
   const file = import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2')
-  const font = fontkit.openSync(fileURLToPath(file))
+  const font = fontkit.openSync(fileURLToPath(file)) as fontkit.Font
   const wanted = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'’‘“”„–—…•™€′″']
   const listed = new Set(characters.map(({ character }) => character))
 

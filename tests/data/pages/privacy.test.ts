@@ -26,6 +26,9 @@ const collected: Readonly<Record<QuoteField, string>> = {
   message: 'message',
   day: 'a day',
   window: 'a time of day',
+  postalCode: 'your postal code',
+  access: 'stairs or an elevator on the way',
+  load: 'the items you counted',
 }
 
 /** The privacy page's phrases for the fields that the desk adds to a quote. */

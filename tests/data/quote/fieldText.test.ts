@@ -9,6 +9,7 @@ test.each([
   ['window', 'noon', 'noon'],
   ['window', '', 'not given'],
   ['day', '2026-11-27', 'Friday, November 27, 2026'],
+  ['access', 'basement,stairs', 'Basement, Stairs'],
 ])('the field %s with the value "%s" reads "%s"', (name, value, text) => {
   const field = required(quoteFields.find((candidate) => candidate.name === name))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mapFields } from '#data/quote/quoteFields.ts'
+import { describeLoad, volumeOfLoad } from '#data/pricing/loadEstimate.ts'
+import { mapFields, type QuoteField } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest as parse } from '#data/quote/quoteRequest.ts'
 
 const request = { ...mapFields(() => ''), name: 'Ada', phone: '905-555-0100', message: 'One fridge' }
@@ -121,4 +122,25 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
     })
   for (const typed of refused)
     expect(describe({ ...request, [field]: typed }), String(typed)).toMatch(complaint)
+})
+
+test.each([
+  ['access', 'stairs,basement,stairs', 'basement,stairs'],
+  ['access', ['stairs', 'basement'], 'basement,stairs'],
+  ['access', [], ''],
+  ['access', ['stairs', 'rope'], undefined],
+  ['access', { stairs: true }, undefined],
+  ['load', describeLoad(4.5, '2 fridges, 1 couch'), '2 fridges, 1 couch: 4.5 cubic yards'],
+  ['load', describeLoad(6), '6 cubic yards'],
+  ['load', 'a lot', undefined],
+  ['postalCode', ' L1S 4W2 ', 'L1S 4W2'],
+  ['postalCode', 'somewhere in Ajax', undefined],
+])('the field %s keeps %j as %j', (name, value, kept) => {
+  expect(parseQuoteRequest({ ...request, [name]: value }).request?.[name as QuoteField]).toBe(kept)
+})
+
+test('the volume of a load is read back', () => {
+  expect(
+    ['2 fridges: 3.25 cubic yards', '6 cubic yards', '16 cubic yards of soil'].map(volumeOfLoad),
+  ).toEqual([3.25, 6, undefined])
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addSession, nextPoll, openQuote, visitorNamed } from '#tests/support/browser/desk.ts'
 import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
-import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
+import { makeHeic, sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -12,7 +12,11 @@ test('late photos and mail states appear without a reload, photos open in a ligh
   request,
 }) => {
   const visitor = visitorNamed('Photos')
-  const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
+  const pictures = [
+    await takePicture('jpeg', 0, 400, 300),
+    makeHeic(),
+    await takePicture('jpeg', 9, 300, 400),
+  ]
   const answer = await request.post('/api/quotes', { data: { ...visitor, photos: pictures.length } })
   const { id, photos } = await answer.json()
   let state = 'pending'

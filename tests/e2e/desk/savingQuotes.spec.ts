@@ -1,5 +1,13 @@
 import { expect, type Route, test } from '@playwright/test'
-import { changeQuote, nextPoll, openNewQuote, readQuote, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addQuote,
+  changeQuote,
+  nextPoll,
+  openNewQuote,
+  readQuote,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -121,4 +129,38 @@ test('a save with a lost response leaves no edit; a save shows faults, and omits
   await expect(page.getByText(`${visitor.name} is marked as contacted.`)).toBeVisible()
   await expect(save).toBeHidden()
   expect(await readQuote(page, id)).toMatchObject({ lostReason: '', note: 'Front door' })
+})
+
+test('after a new release the next screen comes with a new document, also if its code is gone, and typed text stays', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await signIn(page)
+  const id = await addQuote(request, visitorNamed('Release'))
+  await page.goto(`/desk/requests/${id}`)
+  await page.getByLabel('Note').fill('Ring twice')
+  const mark = () => page.evaluate(() => Object.assign(window, { isOld: true }))
+  const isOld = () => page.evaluate(() => 'isOld' in window).catch(() => true)
+  await mark()
+  await page.evaluate(() => {
+    // The first service worker, and that of the new release.
+    for (let count = 0; count < 2; count += 1)
+      navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+  })
+
+  await page.getByRole('link', { name: 'Week' }).click()
+
+  await expect.poll(isOld).toBe(false)
+  await expect(page).toHaveURL(/\/desk\/week/)
+  await page.goBack()
+  await expect(page.getByLabel('Note')).toHaveValue('Ring twice')
+
+  await mark()
+  await page.clock.runFor(11_000)
+  await page.route('**/assets/PeopleScreen-*.js', (route) => route.abort(), { times: 1 })
+  await page.getByRole('link', { name: 'People' }).click()
+
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  expect(await isOld()).toBe(false)
 })

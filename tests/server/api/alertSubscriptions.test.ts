@@ -14,7 +14,7 @@ const day = 24 * hour
 test.each([404, 410])(
   'a subscription that the push service has ended (%i) gets no alert until the browser renews it',
   async (status) => {
-    const { add, sendAt, phone, count, ask, post, quotes } = await startAlerts()
+    const { add, sendAt, phone, count, ask, post, store } = await startAlerts()
     const state = async () => (await ask('/alerts')).json
     phone.service.behave({ status })
     await add()
@@ -24,7 +24,7 @@ test.each([404, 410])(
 
     expect(count()).toBe(1)
     expect(await state()).toMatchObject({ isOn: true, hasEnded: true })
-    expect(await quotes.messagesOf(await add())).toEqual([])
+    expect(await store.outbox.messagesOf(await add())).toEqual([])
 
     phone.service.behave({ status: 201 })
     await post('/alerts', phone.subscription)
@@ -37,7 +37,7 @@ test.each([404, 410])(
 )
 
 test('signing out, from any browser or the command line, ends the alerts of that browser', async () => {
-  const { add, sendAt, send, access, ask, count, quotes } = await startAlerts()
+  const { add, sendAt, send, access, ask, count, store } = await startAlerts()
   const others = await Promise.all([startPhone(), startPhone()])
   const browsers = [await signInAs(send, access, 'Robin'), await signInAs(send, access, 'Sam')]
   for (const [index, browser] of browsers.entries())
@@ -52,7 +52,7 @@ test('signing out, from any browser or the command line, ends the alerts of that
   await sendAt(0)
 
   expect([count(), ...others.map(({ service }) => service.requests.length)]).toEqual([0, 0, 0])
-  expect(await quotes.messagesOf(id)).toEqual([])
+  expect(await store.outbox.messagesOf(id)).toEqual([])
 })
 
 test('a browser signed in twice gets one alert, and none after alerts are turned off', async () => {
@@ -76,7 +76,7 @@ test('a browser signed in twice gets one alert, and none after alerts are turned
 })
 
 test('a phone with an expired session is alerted and listed until it is signed out, and has no access', async () => {
-  const { add, sendAt, send, access, ask, count, stateOf, quotes } = await startAlerts()
+  const { add, sendAt, send, access, ask, count, stateOf, store } = await startAlerts()
   wait(31 * day)
   // Signing in deletes expired sessions.
   const other = await signInAs(send, access, 'Robin')
@@ -93,7 +93,7 @@ test('a phone with an expired session is alerted and listed until it is signed o
   expect([rung, status, sessions.length, signedOut.status]).toEqual([1, 401, 2, 204])
   expect(count()).toBe(1)
   expect(await stateOf(id)).toMatchObject({ state: 'failed', error: 'no phone has alerts on' })
-  expect(await quotes.messagesOf(await add())).toEqual([])
+  expect(await store.outbox.messagesOf(await add())).toEqual([])
 })
 
 test('a phone that signs in again after its session has expired is alerted once', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import { storeIn } from '#server/store/openStore.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import {
   fieldParts,
   photoPart,
@@ -21,13 +22,13 @@ const photoHead = ({ put }: { put: string }, hash: string) =>
   `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
 
 test('a photo with another hash than its URL is refused', async () => {
-  const { id, photos, send, quotes } = await startWithQuote()
+  const { id, photos, send, store } = await startWithQuote()
   const [picture, other] = [await takePicture(), await takePicture('jpeg', 9)]
 
   for (const hash of [sha256(other), sha256(picture).toUpperCase()])
     expect((await send(`${photos.put}/${hash}`, { method: 'PUT', body: picture })).status).toBe(400)
 
-  expect(await quotes.photosOf(id)).toEqual([])
+  expect(await store.photos.photosOf(id)).toEqual([])
 })
 
 test('an endless body is read only up to the size limit of a photo', async () => {
@@ -51,7 +52,7 @@ test('an endless body is read only up to the size limit of a photo', async () =>
 })
 
 test('a silent client is disconnected, and an aborted upload stores nothing', async () => {
-  const { id, photos, url, send, quotes } = await startWithQuote({ idleTimeout: 50 })
+  const { id, photos, url, send, store } = await startWithQuote({ idleTimeout: 50 })
   const picture = await takePicture()
   const head = `${photoHead(photos, sha256(picture))}Content-Length: ${picture.length}\r\n\r\n`
 
@@ -62,7 +63,7 @@ test('a silent client is disconnected, and an aborted upload stores nothing', as
     await closed
   }
 
-  expect(await quotes.photosOf(id)).toEqual([])
+  expect(await store.photos.photosOf(id)).toEqual([])
   expect((await putPhoto(send, photos, picture)).status).toBe(201)
 })
 
@@ -105,15 +106,16 @@ test('unfinished photos of one quote, or of eight quotes of one client, do not b
 
 test('a photo is answered 503 if its decoder is interrupted', async () => {
   const decode = async () => ({ fault: 'interrupted' as const })
-  const { photos, send } = await startWithQuote({ photos: { decode } })
+  const { photos, send } = await startWithQuote({ decode })
 
   expect((await putPhoto(send, photos, await takePicture())).status).toBe(503)
 })
 
 test('on a nearly full disk a photo is refused before its body is read, and a form is kept without its photos', async () => {
-  const { store } = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'), undefined, async () => 0)
-  onTestFinished(() => store.close())
-  const { photos, url, send, lines } = await startWithQuote({ store, photos: { store } })
+  const database = await openSqlite(join(temporaryFolder(), 'quotes.db'), { freeSpace: async () => 0 })
+  onTestFinished(() => database.close())
+  const store = storeIn(database)
+  const { photos, url, send, lines } = await startWithQuote({ store })
   const { socket, closed } = openConnection(url)
   const fields = fieldParts({ ...quoteRequest, name: 'Grace' })
 
@@ -135,7 +137,10 @@ test('on a nearly full disk a photo is refused before its body is read, and a fo
       notKept: [{ name: 'pile.jpg', why: expect.stringMatching(/^The photo could not be saved just now/) }],
     },
   ])
-  expect(await Array.fromAsync(store.list())).toMatchObject([{ name: 'Grace', photos: 0 }, { name: 'Ada' }])
+  expect(await Array.fromAsync(store.quotes.list())).toMatchObject([
+    { name: 'Grace', photos: 0 },
+    { name: 'Ada' },
+  ])
 })
 
 test('a failing store is answered 503, and the photo can be retried', async () => {
@@ -143,7 +148,7 @@ test('a failing store is answered 503, and the photo can be retried', async () =
   const { photos, send, lines } = await startWithQuote()
   const reading = { photoSecret: async () => 'secret', findRoom: failure }
   const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
-  const broken = await startWithQuote({ photos: { store: { ...reading, ...writing } } })
+  const broken = await startWithQuote({ store: { photos: { ...reading, ...writing } } })
 
   const answer = await putPhoto(broken.send, broken.photos, await takePicture())
 

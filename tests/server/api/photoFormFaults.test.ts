@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { expect, test, vi } from 'vitest'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { limitBodyTime } from '#server/bodyTime.ts'
+import { limitBodyTime } from '#server/bodyLimits.ts'
 import { takePhotoMemory } from '#server/quotes/photos/photoMemory.ts'
 import {
   fieldParts,
@@ -23,7 +23,7 @@ test('the fields are stored if storing photos fails', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const reading = { photoSecret: failure, findRoom: failure }
   const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
-  const broken = await startSite({ store: quotes, photos: { store: { ...reading, ...writing } } })
+  const broken = await startSite({ store: { quotes, photos: { ...reading, ...writing } } })
 
   const parts = [...fields, photoPart(await takePicture()), photoPart(Buffer.from('text'))]
   const page = await sendPhotoForm(broken.send, parts)
@@ -161,7 +161,7 @@ test('five connections lost while photos wait free their slots for the client’
   const calls: (() => void)[] = []
   const decode = () =>
     new Promise<{ fault: 'unreadable' }>((resolve) => calls.push(() => resolve({ fault: 'unreadable' })))
-  const { url, send } = await startSite({ photos: { decode } })
+  const { url, send } = await startSite({ decode })
   const picture = await takePicture()
   const body = Buffer.concat(formParts([...fields, ...Array(3).fill(photoPart(picture))]))
 

@@ -8,12 +8,12 @@ const json = { Accept: 'application/json' }
 
 test('a form with photos is stored, mailed at once, and redirects to a thank-you page with the photo counts', async () => {
   const environment = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
-  const { send, quotes } = await startSite({ environment })
+  const { send, quotes, store } = await startSite({ environment })
   const [one, two] = [await takePicture(), await takePicture('png', 7)]
 
   const photos = [one, two, Buffer.from('text')].map((bytes) => photoPart(bytes))
   const answer = await sendPhotoForm(send, [...fields, ...photos])
-  const claimed = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+  const claimed = await store.outbox.claimMessage(Date.now() + 1000, Date.now() + 1000)
   const repeated = await sendPhotoForm(send, [...fields, photoPart(one), photoPart(one)])
 
   const stored = await Array.fromAsync(quotes.list())

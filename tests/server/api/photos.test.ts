@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { heicBytes, putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
+import { makeHeic, putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
@@ -17,8 +17,10 @@ test('the response to a quote has the upload URL for photos and its expiry', asy
   expect(repeated[1]?.text).toBe(repeated[0]?.text)
 })
 
+const heicBytes = makeHeic()
+
 test('a photo is stored once, upright and without metadata, and an undecodable HEIC unchanged', async () => {
-  const { id, photos, send, quotes } = await startWithQuote()
+  const { id, photos, send, store } = await startWithQuote()
   const picture = await takePicture()
 
   const answers = await Promise.all([putPhoto(send, photos, picture), putPhoto(send, photos, picture)])
@@ -26,13 +28,34 @@ test('a photo is stored once, upright and without metadata, and an undecodable H
 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is stored.' })
-  const [jpeg, ...others] = await quotes.photosOf(id)
-  const kept = Buffer.from((await quotes.readPhoto(id, 1)) ?? [])
+  const [jpeg, ...others] = await store.photos.photosOf(id)
+  const kept = Buffer.from((await store.photos.readPhoto(id, 1))?.bytes ?? [])
   expect(jpeg).toMatchObject({ place: 1, kind: 'jpeg' })
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 })
   expect(kept.toString('latin1')).not.toMatch(/Exif|Secretphone/)
   expect(others).toEqual([{ place: 2, kind: 'heic', size: heicBytes.length }])
-  expect(heicBytes.equals((await quotes.readPhoto(id, 2)) ?? Buffer.alloc(0))).toBe(true)
+  expect(heicBytes.equals((await store.photos.readPhoto(id, 2))?.bytes ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('bytes that only begin like a HEIC are refused, and one client sends 60 MB of HEIC in ten minutes', async () => {
+  const { id, photos, send, store } = await startWithQuote({ environment: { TRUST_PROXY: '1' } })
+  const megabytes = 1024 * 1024
+  const noise = Buffer.concat([heicBytes.subarray(0, 24), Buffer.alloc(999, 7)])
+  const put = (bytes: Buffer, ip: string) => putPhoto(send, photos, bytes, { 'X-Forwarded-For': ip })
+
+  const refused = await put(noise, '192.0.2.1')
+  const answers: Answer[] = []
+  for (let fill = 1; fill <= 5; fill += 1)
+    answers.push(await put(makeHeic(14 * megabytes, fill), '192.0.2.1'))
+  const smaller = await put(makeHeic(2 * megabytes), '192.0.2.1')
+  const jpeg = await put(await takePicture(), '192.0.2.1')
+  const other = await put(makeHeic(14 * megabytes, 6), '192.0.2.2')
+
+  expect([refused.status, refused.text]).toEqual([415, 'This photo could not be opened. It may be damaged.'])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 413])
+  expect(answers[4]?.text).toContain('We can take no more HEIC photos just now.')
+  expect([smaller.status, jpeg.status, other.status]).toEqual([201, 201, 201])
+  expect(await store.photos.photosOf(id)).toHaveLength(7)
 })
 
 test('the ninth photo is refused, and a repeat of the first eight is accepted', async () => {
@@ -49,7 +72,7 @@ test('the ninth photo is refused, and a repeat of the first eight is accepted', 
 })
 
 test('the upload URL is valid only for its own quote, for two hours and for PUT', async () => {
-  const { photos, send, quotes, id } = await startWithQuote()
+  const { photos, send, quotes, store, id } = await startWithQuote()
   const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Eve' })).text)
   const picture = await takePicture()
   const closed = `Photos can no longer be added to this request. You can email them to ${site.email}.`
@@ -71,7 +94,7 @@ test('the upload URL is valid only for its own quote, for two hours and for PUT'
 
   for (const { status, text } of [...refused, late, deleted]) expect([status, text]).toEqual([404, closed])
   expect([read.status, read.headers.allow]).toEqual([405, 'PUT'])
-  expect(await quotes.photosOf(other.id)).toEqual([])
+  expect(await store.photos.photosOf(other.id)).toEqual([])
 })
 
 test('a photo is accepted only from our own origin', async () => {
@@ -96,14 +119,14 @@ test.each([
 ])(
   '%s is refused with a reason, not stored, and not awaited by the mail',
   async (_what, bytes, status, text) => {
-    const { id, photos, send, quotes } = await startWithQuote(withMail, { ...quoteRequest, photos: 2 })
+    const { id, photos, send, store } = await startWithQuote(withMail, { ...quoteRequest, photos: 2 })
 
     const answer = await putPhoto(send, photos, bytes)
     await putPhoto(send, photos, bytes)
-    const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
-    const kept = await quotes.photosOf(id)
+    const early = await store.outbox.claimMessage(Date.now() + 1000, Date.now() + 1000)
+    const kept = await store.photos.photosOf(id)
     await putPhoto(send, photos, await takePicture())
-    const complete = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+    const complete = await store.outbox.claimMessage(Date.now() + 1000, Date.now() + 1000)
 
     expect([answer.status, answer.text]).toEqual([status, text])
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -119,12 +142,12 @@ test.each([
   [-1, false],
   [99, true],
 ])('with %j photos announced, the mail to the owner waits: %s', async (announced, waits) => {
-  const { id, photos, quotes, send } = await startWithQuote(withMail, { ...quoteRequest, photos: announced })
+  const { id, photos, store, send } = await startWithQuote(withMail, { ...quoteRequest, photos: announced })
 
-  const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+  const early = await store.outbox.claimMessage(Date.now() + 1000, Date.now() + 1000)
   for (const shade of waits && announced === 2 ? [1, 2] : [])
     await putPhoto(send, photos, await takePicture('jpeg', shade * 20))
-  const after = await quotes.claimMessage(Date.now() + 2000, Date.now())
+  const after = await store.outbox.claimMessage(Date.now() + 2000, Date.now())
 
   expect(early === undefined).toBe(waits)
   expect(after?.quote.id).toBe(announced === 99 ? undefined : id)

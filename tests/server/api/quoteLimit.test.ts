@@ -94,9 +94,10 @@ test('unstored quotes are not counted, and no response reveals the remaining num
   let isFailing = true
   const running: Site = await startSite({
     store: {
-      check: () => running.quotes.check(),
-      isStored: async () => false,
-      add: (...given) => (isFailing ? Promise.reject(new Error('disk full')) : running.quotes.add(...given)),
+      quotes: {
+        add: (...given) =>
+          isFailing ? Promise.reject(new Error('disk full')) : running.quotes.add(...given),
+      },
     },
   })
 
@@ -111,6 +112,40 @@ test('unstored quotes are not counted, and no response reveals the remaining num
     expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([])
 })
 
+test('a repeat that could not be stored leaves its quote counted', async () => {
+  let isFailing = false
+  const running: Site = await startSite({
+    store: {
+      quotes: {
+        isStored: async () => false,
+        add: (...given) =>
+          isFailing ? Promise.reject(new Error('disk full')) : running.quotes.add(...given),
+      },
+    },
+  })
+  const key = { 'Idempotency-Key': 'k' }
+
+  const first = await sendMany(running, 1, key)
+  isFailing = true
+  const failed = await sendMany(running, 3, key)
+  isFailing = false
+  const others = await sendMany(running, 10)
+
+  expect([first, failed]).toEqual([[201], [503, 503, 503]])
+  expect(others).toEqual([...Array(9).fill(201), 429])
+})
+
+test('twelve copies of a request sent at once are one quote, and counted once', async () => {
+  const running = await startSite()
+  const copies = Array.from({ length: 12 }, () => sendMany(running, 1, { 'Idempotency-Key': 'k' }))
+
+  const statuses = (await Promise.all(copies)).flat()
+  const others = await sendMany(running, 10)
+
+  expect(statuses).toEqual(Array(12).fill(201))
+  expect(others).toEqual([...Array(9).fill(201), 429])
+})
+
 test('a conflict is counted, because its key has a stored quote', async () => {
   const running = await startSite()
   const statuses = []
@@ -123,9 +158,11 @@ test('a conflict is counted, because its key has a stored quote', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
 })
 
-test('a failing hit store refuses the quote', async () => {
-  const hits = { hit: async () => Promise.reject(new Error('no connection')), giveBack: async () => {} }
-  const { send } = await startSite({ hits })
+test('a failing limit refuses the quote', async () => {
+  const take = async () => Promise.reject(new Error('no connection'))
+  const { send } = await startSite({
+    store: { limits: { create: () => ({ take, giveBack: async () => {} }) } },
+  })
 
   const answer = await sendQuote(send)
 

@@ -89,7 +89,9 @@ test('50 requests at once with the same key are one quote, and other content is 
 
 test('a failing store is answered 503 with the phone number, and the form is returned', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
-  const { send, lines } = await startSite({ store: { add: failure, check: failure, isStored: failure } })
+  const { send, lines } = await startSite({
+    store: { quotes: { add: failure, check: failure, isStored: failure } },
+  })
 
   const answer = await sendQuote(send)
   const form = await sendForm(send, quoteRequest)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { monthRange } from '#data/desk/monthRange.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
@@ -25,6 +26,19 @@ test('a plain form repeated within ten minutes is one quote, and a repeat half a
   for (const { status, headers } of [...atOnce, samePeriod, nextPeriod])
     expect([status, headers.location]).toEqual([303, '/thank-you'])
   expect(kept).toHaveLength(1)
+  expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
+})
+
+test('a client’s own key is never that of a plain form', async () => {
+  const { send, quotes } = await startSite()
+  await sendForm(send, quoteRequest)
+  const content = JSON.stringify(['127.0.0.1', Object.entries(quoteRequest).filter(([, text]) => text)])
+  const digest = createHash('sha256').update(content).digest('base64url')
+  const keyOfForm = `form ${digest} ${Math.floor(Date.now() / (10 * minute))}`
+
+  const { status } = await sendQuote(send, quoteRequest, { 'Idempotency-Key': keyOfForm })
+
+  expect(status).toBe(201)
   expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
 })
 

@@ -81,14 +81,14 @@ test('during a rotation both secrets sign', async () => {
 })
 
 test('suspected spam is posted when its status changes to new, and only once', async () => {
-  const { receiver, send, sendAt, quotes, patch } = await startWebhook()
+  const { receiver, send, sendAt, quotes, store, patch } = await startWebhook()
   const { text } = await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
   const { id } = JSON.parse(text)
 
   await sendAt(0)
 
   expect(await quotes.find(id)).toMatchObject({ spam: true })
-  expect([receiver.requests, await quotes.messagesOf(id)]).toEqual([[], []])
+  expect([receiver.requests, await store.outbox.messagesOf(id)]).toEqual([[], []])
 
   await patch(`/quotes/${id}`, 1, { note: 'Looks real' })
   const { json } = await patch(`/quotes/${id}`, 2, { status: 'new' })
@@ -148,14 +148,14 @@ test('waits for Retry-After if that is longer than the delay of the schedule', a
 })
 
 test('fails after the tenth attempt, and "resend" starts again', async () => {
-  const { receiver, add, sendAt, stateOf, quotes, lines, start } = await startWebhook()
+  const { receiver, add, sendAt, stateOf, store, lines, start } = await startWebhook()
   receiver.behave({ status: 404 })
   const id = await add()
 
   for (let attempt = 0; attempt < 12; attempt += 1) await sendAt(attempt * 30 * hour)
   const failed = await stateOf(id)
   receiver.behave({ status: 200 })
-  await quotes.resend(id, start, ['webhook'])
+  await store.outbox.resend(id, start, ['webhook'])
   await sendAt(500 * hour)
 
   expect(failed).toEqual({
@@ -172,7 +172,7 @@ test('fails after the tenth attempt, and "resend" starts again', async () => {
 })
 
 test('stops after 410 and logs it, until URL or secret change', async () => {
-  const { receiver, add, sendAt, restart, stateOf, lines, quotes } = await startWebhook()
+  const { receiver, add, sendAt, restart, stateOf, lines, store } = await startWebhook()
   receiver.behave({ status: 410 })
   const first = await add()
   await sendAt(0)
@@ -189,16 +189,16 @@ test('stops after 410 and logs it, until URL or secret change', async () => {
     expect(await stateOf(id)).toEqual({ kind: 'webhook', state: 'failed', attempts: 1, error: ended })
     expect(lines).toContain(`Webhook of quote ${id} FAILED: ${ended}`)
   }
-  expect(await quotes.resend(first, 0, ['webhook'])).toEqual(['webhook'])
+  expect(await store.outbox.resend(first, 0, ['webhook'])).toEqual(['webhook'])
 })
 
 test('messages stay pending without settings', async () => {
-  const { quotes, sendAt } = await startOutbox({})
+  const { quotes, store, sendAt } = await startOutbox({})
   const { id } = await quotes.add(quoteRequest, arrival, ['owner', 'webhook'])
 
   await sendAt(200 * hour)
 
-  expect(await quotes.messagesOf(id)).toMatchObject([
+  expect(await store.outbox.messagesOf(id)).toMatchObject([
     { kind: 'owner', state: 'pending', attempts: 0 },
     { kind: 'webhook', state: 'pending', attempts: 0 },
   ])

@@ -16,7 +16,7 @@ const mailSettings: MailSettings = {
 }
 
 test('list shows all quotes, newest first, under one heading, and their number', async () => {
-  const { add, run } = openCommands()
+  const { add, run } = await openCommands()
   const empty = await run(['list'])
   const first = await add()
   const last = await add({ name: 'Eve', message: 'x'.repeat(500) })
@@ -29,11 +29,11 @@ test('list shows all quotes, newest first, under one heading, and their number',
 })
 
 test('list shows the number of failed mails, and resend resends one if mail is configured', async () => {
-  const { store, add, run } = openCommands()
+  const { store, add, run } = await openCommands()
   const { id } = await add({ name: 'Eve' }, ['owner'])
   const now = Date.now() + 1000
-  const message = await store.claimMessage(now, now)
-  if (message) await store.settleMessage(message, { state: 'failed', error: '550 no such user' })
+  const message = await store.outbox.claimMessage(now, now)
+  if (message) await store.outbox.settleMessage(message, { state: 'failed', error: '550 no such user' })
 
   const [list, show] = [await run(['list']), await run(['show', id])]
   await expect(run(['resend', id])).rejects.toThrow('mail is not set up')
@@ -46,38 +46,41 @@ test('list shows the number of failed mails, and resend resends one if mail is c
   expect(resent).toBe(
     `Quote ${id} will be sent again (to you): by the running server within seconds, else after its next start.\n`,
   )
-  expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
+  expect(await store.outbox.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
 })
 
 test('resend posts a failed webhook again without mail settings', async () => {
-  const { store, add, run } = openCommands()
+  const { store, add, run } = await openCommands()
   const { id } = await add({}, ['webhook'])
   const webhook = { url: 'https://hook.example', secrets: ['whsec_c2VjcmV0'] }
   const now = Date.now() + 1000
-  const message = await store.claimMessage(now, now)
-  if (message) await store.settleMessage(message, { state: 'failed', error: 'The receiver answered 404.' })
+  const message = await store.outbox.claimMessage(now, now)
+  if (message)
+    await store.outbox.settleMessage(message, { state: 'failed', error: 'The receiver answered 404.' })
 
   const resent = await run(['resend', id], { webhook })
 
   expect(resent).toContain(`Quote ${id} will be sent again (webhook): by`)
-  expect(await store.messagesOf(id)).toEqual([{ kind: 'webhook', state: 'pending', attempts: 0, error: '' }])
+  expect(await store.outbox.messagesOf(id)).toEqual([
+    { kind: 'webhook', state: 'pending', attempts: 0, error: '' },
+  ])
   await expect(run(['resend', id], { webhook })).rejects.toThrow('There is nothing to send again')
 })
 
 test('show writes one quote in full, and delete removes it', async () => {
-  const { store, desk, add, run } = openCommands()
+  const { store, add, run } = await openCommands()
   const quote = await add({}, ['owner'])
-  const shown = required(await desk.find(quote.id))
-  const description = describeQuote(shown, await store.messagesOf(quote.id), [])
+  const shown = required(await store.desk.find(quote.id))
+  const description = describeQuote(shown, await store.outbox.messagesOf(quote.id), [])
 
   const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 
   expect([show, deletion]).toEqual([description, `Quote ${quote.id} is deleted.\n`])
-  expect(await store.find(quote.id)).toBeUndefined()
+  expect(await store.quotes.find(quote.id)).toBeUndefined()
 })
 
 test('export writes every field of every quote, as CSV without formulas and as NDJSON', async () => {
-  const { add, run } = openCommands()
+  const { add, run } = await openCommands()
   const first = await add()
   const last = await add({
     name: '=HYPERLINK("https://evil.example")',
@@ -103,12 +106,16 @@ test('export writes every field of every quote, as CSV without formulas and as N
 })
 
 test('photos writes the photos of a quote and overwrites none', async () => {
-  const { folder, store, add, run } = openCommands()
+  const { folder, store, add, run } = await openCommands()
   const { id } = await add()
   const target = join(folder, 'photos')
   const empty = await run(['photos', id, target])
   for (const kind of ['jpeg', 'heic'] as const)
-    await store.addPhoto(id, { hash: kind, kind, image: Buffer.from(kind), thumbnail: undefined }, Date.now())
+    await store.photos.addPhoto(
+      id,
+      { hash: kind, kind, image: Buffer.from(kind), thumbnail: undefined },
+      Date.now(),
+    )
 
   const out = await run(['photos', id, target])
   const shown = await run(['show', id])
@@ -123,7 +130,7 @@ test('photos writes the photos of a quote and overwrites none', async () => {
 })
 
 test('backup creates a folder with owner-only permissions, and overwrites no file', async () => {
-  const { folder, run } = openCommands()
+  const { folder, run } = await openCommands()
   const file = join(folder, 'backups/2026/monday.db')
 
   expect(await run(['backup', file])).toBe(`Every quote as of now is in ${file}.\n`)
@@ -136,7 +143,8 @@ test('backup creates a folder with owner-only permissions, and overwrites no fil
 test.each([['show'], ['delete'], ['resend'], ['photos', 'folder']])(
   '%s of an unknown quote says that there is none',
   async (name, ...more) => {
-    const asked = openCommands().run([name, 'k3n8', ...more], { mail: mailSettings })
+    const { run } = await openCommands()
+    const asked = run([name, 'k3n8', ...more], { mail: mailSettings })
 
     await expect(asked).rejects.toMatchObject({ name: 'StartError', message: 'There is no quote k3n8.' })
   },

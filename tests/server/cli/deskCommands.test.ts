@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { findDeskCommand } from '#server/cli/deskCommands.ts'
-import { signIn } from '#server/desk/access/signIn.ts'
+import { createSignInLimits, signIn } from '#server/desk/access/signIn.ts'
 import { openCommands } from './openCommands.ts'
 
 const origin = 'http://localhost:3000'
 
-function openDeskCommands(...deskEmails: string[]) {
-  const { access, outputOf } = openCommands()
+async function openDeskCommands(...deskEmails: string[]) {
+  const { store, outputOf } = await openCommands()
+  const { access } = store
   const run = (...args: string[]) => outputOf(() => findDeskCommand(args)?.({ access, deskEmails, origin }))
   const addSession = (hash: string, person: string) =>
     access.writeSession(
@@ -14,7 +15,7 @@ function openDeskCommands(...deskEmails: string[]) {
       { person, agent: 'Firefox', data: '{}', expiresAt: Date.now() + 60_000 },
       Date.now(),
     )
-  return { access, run, addSession }
+  return { store, access, run, addSession }
 }
 
 test.each([
@@ -23,25 +24,31 @@ test.each([
   [['sam@site.example'], ['Sam@Site.example'], 'sam@site.example'],
   [['sam@site.example'], ['Night shift'], 'Night shift'],
 ])('with DESK_EMAILS %j, link %j signs in %s, once, in any browser', async (emails, args, person) => {
-  const { access, run } = openDeskCommands(...emails)
+  const { store, access, run } = await openDeskCommands(...emails)
+  const limits = createSignInLimits(store.limits)
 
   const out = await run('link', ...args)
 
   const [, link = ''] = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
   const proof = { link, code: undefined, client: '192.0.2.1', browser: 'any' }
-  expect(await signIn(access, proof, emails, Date.now())).toMatchObject({ person, next: '/desk' })
-  expect(await signIn(access, proof, emails, Date.now())).toBe('expired')
+  expect(await signIn(access, limits, proof, emails, Date.now())).toMatchObject({ person, next: '/desk' })
+  expect(await signIn(access, limits, proof, emails, Date.now())).toBe('expired')
 })
 
-test('link refuses an email address that is not in DESK_EMAILS', async () => {
-  const { run } = openDeskCommands('sam@site.example')
+test.each([
+  ['eve@site.example', 'eve@site.example is not in DESK_EMAILS'],
+  ['x'.repeat(101), 'too long'],
+  ['all', '"all" means everybody when signing out: use another name.'],
+  ['visitor', '"visitor" stands for the website in the history of a request: use another name.'],
+  ['Website', '"Website" stands for the website'],
+])('link refuses the name %s', async (name, reason) => {
+  const { run } = await openDeskCommands('sam@site.example')
 
-  await expect(run('link', 'eve@site.example')).rejects.toThrow('eve@site.example is not in DESK_EMAILS')
-  await expect(run('link', 'x'.repeat(101))).rejects.toThrow('too long')
+  await expect(run('link', name)).rejects.toThrow(reason)
 })
 
 test('sessions and people list the signed-in people, and sign-out ends their sessions, in any spelling of the email address', async () => {
-  const { run, addSession } = openDeskCommands('sam@site.example', 'owner@site.example')
+  const { run, addSession } = await openDeskCommands('sam@site.example', 'owner@site.example')
   const empty = [await run('sessions'), await run('people')]
   await addSession('aaaaaaaa', 'sam@site.example')
   await addSession('bbbbbbbb', 'sam@site.example')
@@ -57,7 +64,9 @@ test('sessions and people list the signed-in people, and sign-out ends their ses
 
   expect(empty[0]).toBe('Nobody is signed in.\n')
   expect(empty[1]).toContain('sam@site.example: not signed in\n')
-  expect(await openDeskCommands().run('people')).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)
+  expect(await (await openDeskCommands()).run('people')).toMatch(
+    /^Nobody yet\. To get in: npm run desk -- link/,
+  )
   expect(sessions).toMatch(
     /aaaaaaaa {2}sam@site\.example, since [-0-9]{10} [0-9:]{5}, last used .*\n +Firefox\n/,
   )

@@ -3,16 +3,16 @@ import { onTestFinished, vi } from 'vitest'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { findCommand } from '#server/cli/commands.ts'
 import type { ServerConfig } from '#server/config.ts'
-import { openDesk } from '#server/desk/openDesk.ts'
-import type { OutboxKind } from '#server/quotes/store/outbox.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import { openStore } from '#server/store/openStore.ts'
+import type { OutboxKind } from '#server/store/outbox.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** A store, and the output of commands on it. */
-export function openCommands() {
+export async function openCommands() {
   const folder = temporaryFolder()
-  const { store, database } = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  const quiet = { error: () => {}, info: () => {} }
+  const store = await openStore({ kind: 'sqlite', file: join(folder, 'quotes.db') }, quiet)
   onTestFinished(() => store.close())
   let written = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -25,17 +25,13 @@ export function openCommands() {
     await command()
     return written
   }
-  const { desk, access } = openDesk(database)
-
   return {
     folder,
     store,
-    desk,
-    access,
     outputOf,
     add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
-      store.add({ ...quoteRequest, ...more }, arrival, messages),
+      store.quotes.add({ ...quoteRequest, ...more }, arrival, messages),
     run: (args: string[], { format, mail, webhook }: { format?: string } & Partial<ServerConfig> = {}) =>
-      outputOf(() => findCommand(args, format)?.({ store, desk, config: { mail, webhook } })),
+      outputOf(() => findCommand(args, format)?.({ store, config: { mail, webhook } })),
   }
 }

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { openCommands } from './openCommands.ts'
 
 test('person writes all data of one person, and overwrites nothing', async () => {
-  const { add, run, store, desk, folder } = openCommands()
+  const { add, run, store, folder } = await openCommands()
   const target = join(folder, 'asked')
   const first = await add({ email: 'Ada@Mail.example', phone: '905 555 0199' }, ['owner'])
   const second = await add({ email: '', phone: '+1 (905) 555-0199' })
   await add({ email: 'eve@mail.example', phone: '905 555 0100' })
   const image = Buffer.from('A picture')
-  await store.addPhoto(second.id, { hash: 'h', kind: 'heic', image, thumbnail: undefined }, 0)
-  const deskQuote = await desk.find(first.id)
-  if (deskQuote) await desk.change(deskQuote, { note: 'Side door' }, { person: 'owner', now: 0 })
+  await store.photos.addPhoto(second.id, { hash: 'h', kind: 'heic', image, thumbnail: undefined }, 0)
+  const deskQuote = await store.desk.find(first.id)
+  if (deskQuote) await store.desk.change(deskQuote, { note: 'Side door' }, { person: 'owner', now: 0 })
 
   const byEmail = await run(['person', ' ADA@mail.example', target])
   const byPhone = await run(['person', '9055550199', join(folder, 'phone')])
@@ -39,7 +39,7 @@ test.each([
   '1 (905) 555-0199 or (416) 555-0100',
   '٩٠٥ ٥٥٥ ٠١٩٩',
 ])('person finds the quote with the phone number "%s"', async (phone) => {
-  const { add, run, folder } = openCommands()
+  const { add, run, folder } = await openCommands()
   const { id } = await add({ phone })
   await add({ phone: '905-555-0100 ext. 0199' })
 

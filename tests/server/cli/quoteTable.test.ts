@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { foldedFields } from '#data/quote/quoteFields.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
-import type { MessageRecord } from '#server/quotes/store/outbox.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
+import type { MessageRecord } from '#server/store/outbox.ts'
+import type { Quote } from '#server/store/quoteRows.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const quote: Quote & Parameters<typeof describeQuote>[0] = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { projectFolder } from '#server/projectFolder.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import type { Quote } from '#server/store/quoteRows.ts'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -14,9 +14,8 @@ test('reading works on a full disk, with and without a running server', async ()
   const { quotes, file, start } = await keepQuotes({ message: 'One fridge' })
 
   const alone = await start(['list'], 'ulimit -f 0').ended
-  const { store: server } = openSqliteQuoteStore(file)
-  onTestFinished(() => server.close())
-  const late = await server.add(quoteRequest, arrival)
+  const server = await openUntilEnd({ kind: 'sqlite', file })
+  const late = await server.quotes.add(quoteRequest, arrival)
   // The limit fits the existing files, and nothing more.
   const beside = await start(['list'], 'ulimit -f 64').ended
 
@@ -55,9 +54,9 @@ test('the program exits with the command’s code, and prints the usage for --he
 /** The command line on a store with these quotes, the last one newest. */
 async function keepQuotes(...kept: Partial<QuoteRequest>[]) {
   const file = join(temporaryFolder(), 'quotes.db')
-  const { store } = openSqliteQuoteStore(file)
+  const store = await openUntilEnd({ kind: 'sqlite', file })
   const quotes: Quote[] = []
-  for (const request of kept) quotes.push(await store.add({ ...quoteRequest, ...request }, arrival))
+  for (const request of kept) quotes.push(await store.quotes.add({ ...quoteRequest, ...request }, arrival))
   await store.close()
 
   /** @param limit a shell command that runs first */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { NotAccepted } from '#server/outgoing/notAccepted.ts'
 import { attempt } from '#server/quotes/outbox/attempt.ts'
+import { PartlySent, type Sender, Undeliverable } from '#server/quotes/outbox/messageKind.ts'
 import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
-import { PartlySent, type Sender, Undeliverable } from '#server/quotes/store/outbox.ts'
 import { claimedMessage } from '#tests/support/server/mailFixtures.ts'
 
 const second = 1000

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { slowAfter } from '#server/quotes/outbox/retrySchedule.ts'
-import type { ClaimedMessage, OutboxKind } from '#server/quotes/store/outbox.ts'
+import type { ClaimedMessage, OutboxKind } from '#server/store/outbox.ts'
 import { claimedMessage } from '#tests/support/server/mailFixtures.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
@@ -15,9 +15,9 @@ const concurrency = 10
 async function startMailQueue({ to = 'owner@site.example', timeout = 10_000 } = {}) {
   const mailServer = await startMailServer()
   const mail = { SMTP_URL: mailServer.url, QUOTES_TO: to, AUTOREPLY: 'on' }
-  const { quotes: store, lines, sendAt } = await startOutbox(mail, timeout)
+  const { store, lines, sendAt } = await startOutbox(mail, timeout)
   const add = (mails: readonly OutboxKind[] = ['owner'], request = quoteRequest) =>
-    store.add(request, arrival, mails)
+    store.quotes.add(request, arrival, mails)
   return { mailServer, store, lines, add, sendAt }
 }
 
@@ -35,9 +35,9 @@ test('owner and visitor get their mails, and a refused email address does not de
     'owner@site.example',
     'zoe@example.com',
   ])
-  expect((await store.messagesOf(refused.id)).map(({ state }) => state)).toEqual(['sent', 'pending'])
-  expect((await store.messagesOf(other.id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
-  expect(await store.find(other.id)).toMatchObject({ mail: 'sent' })
+  expect((await store.outbox.messagesOf(refused.id)).map(({ state }) => state)).toEqual(['sent', 'pending'])
+  expect((await store.outbox.messagesOf(other.id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(await store.quotes.find(other.id)).toMatchObject({ mail: 'sent' })
 })
 
 test.each(['refuse', 'stall', 'drop'] as const)(
@@ -50,7 +50,7 @@ test.each(['refuse', 'stall', 'drop'] as const)(
     const receivers = () => mailServer.mails.map(({ envelope }) => envelope.to.join())
 
     await sendAt(0)
-    const [first, waiting] = [receivers(), await store.messagesOf(id)]
+    const [first, waiting] = [receivers(), await store.outbox.messagesOf(id)]
     mailServer.behave('accept', 'gone@')
     await sendAt(minute)
 
@@ -59,7 +59,7 @@ test.each(['refuse', 'stall', 'drop'] as const)(
       { state: 'pending', attempts: 1, error: expect.stringMatching(/^gone@site\.example: ./) },
     ])
     expect(receivers()).toEqual(['owner@site.example', 'gone@site.example'])
-    expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+    expect(await store.quotes.find(id)).toMatchObject({ mail: 'sent' })
     expect(lines.join()).not.toContain('@')
   },
 )
@@ -74,7 +74,7 @@ test('all attempts of a mail have the same Message-ID, and a resent mail has ano
   await sendAt(0)
   mailServer.behave('accept', 'gone@')
   await sendAt(minute)
-  await store.resend(id, Date.now() + minute, ['owner'])
+  await store.outbox.resend(id, Date.now() + minute, ['owner'])
   await sendAt(2 * minute)
 
   const [first, second, ...resent] = mailServer.mails.map(({ messageId }) => messageId)
@@ -86,20 +86,20 @@ test('all attempts of a mail have the same Message-ID, and a resent mail has ano
 test('a failing store is logged once per outage, and an unreachable mail server is retried', async () => {
   const { mailServer, store, sendAt, add, lines } = await startMailQueue()
   const { id } = await add()
-  const { claimMessage } = store
+  const { claimMessage } = store.outbox
   await mailServer.stop()
 
   for (let outage = 0; outage < 2; outage += 1) {
-    store.claimMessage = async () => Promise.reject(new Error('disk I/O error'))
+    store.outbox.claimMessage = async () => Promise.reject(new Error('disk I/O error'))
     await sendAt(0)
     await sendAt(0)
-    store.claimMessage = claimMessage
+    store.outbox.claimMessage = claimMessage
     await sendAt(0)
   }
 
   expect(lines.filter((line) => line.includes('disk I/O error'))).toHaveLength(2)
   const error = expect.stringContaining('ECONNREFUSED')
-  expect(await store.messagesOf(id)).toMatchObject([{ state: 'pending', attempts: 1, error }])
+  expect(await store.outbox.messagesOf(id)).toMatchObject([{ state: 'pending', attempts: 1, error }])
 })
 
 /** A queue with a store that the test controls, and a mail server that never responds. */

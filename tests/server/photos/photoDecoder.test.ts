@@ -6,8 +6,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
-import { recognizePicture } from '#server/quotes/photos/recognizePicture.ts'
-import { takePicture } from '#tests/support/server/pictures.ts'
+import { isWholeHeic, recognizePicture } from '#server/quotes/photos/recognizePicture.ts'
+import { makeHeic, mediaBox, takePicture } from '#tests/support/server/pictures.ts'
 
 function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
   // Beside other tests a decoder, which has a low priority, may take long.
@@ -195,18 +195,14 @@ test('many simultaneous pictures are all decoded, and a client with slow ones do
   expect(order.indexOf('quick')).toBeLessThanOrEqual(availableParallelism())
 })
 
-const box = (brand: string, ...compatible: string[]) =>
-  Buffer.concat([
-    Buffer.from([0, 0, 0, 16 + 4 * compatible.length]),
-    Buffer.from(`ftyp${brand}\0\0\0\0${compatible.join('')}`),
-    Buffer.from('mdatavif'),
-  ])
+const brands = (brand: string, ...compatible: string[]) =>
+  Buffer.concat([mediaBox('ftyp', `${brand}\0\0\0\0${compatible.join('')}`), Buffer.from('mdatavif')])
 
 test.each([
-  [box('heic', 'mif1', 'heic'), 'heic'],
-  [box('mif1', 'heic'), 'heic'],
-  [box('mif1', 'avif', 'miaf'), 'avif'],
-  [box('isom', 'mp42'), undefined],
+  [brands('heic', 'mif1', 'heic'), 'heic'],
+  [brands('mif1', 'heic'), 'heic'],
+  [brands('mif1', 'avif', 'miaf'), 'avif'],
+  [brands('isom', 'mp42'), undefined],
   [Buffer.from('RIFF\0\0\0\0WAVEfmt '), undefined],
   [Buffer.from('<svg'), undefined],
   [Buffer.from('%PDF-1.7'), undefined],
@@ -214,3 +210,30 @@ test.each([
 ])('%s is recognized as %s', (bytes, kind) => {
   expect(recognizePicture(bytes)).toBe(kind)
 })
+
+const heic = makeHeic()
+
+test.each([
+  ['a HEIC', heic, true],
+  ['an AVIF of sharp, which has the same boxes', await takePicture('avif'), true],
+  ['a HEIC whose last box lasts to the end of the file', withLength(heic, heic.length - 107, 0), true],
+  ['brands and noise', Buffer.concat([brands('heic', 'mif1'), Buffer.alloc(999, 7)]), false],
+  ['brands alone', brands('heic', 'mif1'), false],
+  ['a HEIC cut off within its data', heic.subarray(0, -1), false],
+  ['a HEIC with an item that ends outside of the file', makeHeic(99, 0, 1), false],
+  ['a HEIC whose meta box is longer than the file', withLength(heic, 24, 9999), false],
+  [
+    'a HEIC cut off within its item locations',
+    Buffer.concat([heic.subarray(0, 24), mediaBox('meta', heic.subarray(32, 62))]),
+    false,
+  ],
+])('%s is whole: %#', (_name, bytes, isWhole) => {
+  expect(isWholeHeic(bytes)).toBe(isWhole)
+})
+
+/** The file with another length of the box that starts there. */
+function withLength(file: Buffer, start: number, length: number): Buffer {
+  const changed = Buffer.from(file)
+  changed.writeUInt32BE(length, start)
+  return changed
+}

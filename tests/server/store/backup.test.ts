@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import type { Quote } from '#server/store/quoteRows.ts'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -20,11 +20,11 @@ function backUp(file: string, copy: string, limit?: string) {
 test('a backup made under load contains whole quotes only, and can replace the file', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-  const { store: server } = openSqliteQuoteStore(file)
+  const server = await openUntilEnd({ kind: 'sqlite', file })
   const quotes: Quote[] = []
   const add = async () => {
     const message = `${quotes.length} ${'x'.repeat(4000)}`
-    quotes.push(await server.add({ ...quoteRequest, message }, arrival, ['owner', 'confirmation']))
+    quotes.push(await server.quotes.add({ ...quoteRequest, message }, arrival, ['owner', 'confirmation']))
   }
   for (let count = 0; count < 200; count += 1) await add()
   const before = quotes.length
@@ -41,15 +41,14 @@ test('a backup made under load contains whole quotes only, and can replace the f
   const plain = new DatabaseSync(copy, { readOnly: true })
   const integrity = plain.prepare('pragma integrity_check').get()
   const orphans = plain.prepare('pragma foreign_key_check').all()
-  const mails = plain.prepare('select count(*) as count from mails').get()
+  const mails = plain.prepare('select count(*) as count from outbox').get()
   plain.close()
   // Restores the backup as the README describes.
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   copyFileSync(copy, file)
-  const { store: restored } = openSqliteQuoteStore(file)
-  onTestFinished(() => restored.close())
-  const found = (await Array.fromAsync(restored.list())).toReversed()
-  const next = await restored.add(quoteRequest, arrival, ['owner'])
+  const restored = await openUntilEnd({ kind: 'sqlite', file })
+  const found = (await Array.fromAsync(restored.quotes.list())).toReversed()
+  const next = await restored.quotes.add(quoteRequest, arrival, ['owner'])
 
   expect([made.code, made.out]).toEqual([0, `Every quote as of now is in ${copy}.\n`])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
@@ -59,15 +58,15 @@ test('a backup made under load contains whole quotes only, and can replace the f
   // No gap: the copy holds every quote up to one point in time.
   expect(found).toEqual(quotes.slice(0, found.length))
   expect([integrity, orphans, mails]).toEqual([{ integrity_check: 'ok' }, [], { count: found.length * 2 }])
-  expect(await restored.find(next.id)).toEqual(next)
+  expect(await restored.quotes.find(next.id)).toEqual(next)
 })
 
 test('a backup on a full disk leaves no file, and the next one succeeds', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-  const { add, close } = openSqliteQuoteStore(file).store
+  const { quotes, close } = await openUntilEnd({ kind: 'sqlite', file })
   const message = 'x'.repeat(5000)
-  await Promise.all(Array.from({ length: 100 }, () => add({ ...quoteRequest, message }, arrival)))
+  await Promise.all(Array.from({ length: 100 }, () => quotes.add({ ...quoteRequest, message }, arrival)))
   await close()
 
   const failed = await backUp(file, copy, 'ulimit -f 200')

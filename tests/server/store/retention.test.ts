@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
-import { deleteExpired, deleteExpiredHits, retentionInterval } from '#server/quotes/retention.ts'
-import { formKeyTime, hitWindow } from '#server/quotes/store/hitStore.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import { deleteExpired, deleteExpiredLimits, retentionInterval } from '#server/quotes/retention.ts'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -23,10 +22,9 @@ function watchLog() {
 }
 
 /** A file of quotes, and the service that deletes from it. */
-function openQuotes() {
+async function openQuotes() {
   const file = join(temporaryFolder(), 'quotes.db')
-  const { store } = openSqliteQuoteStore(file)
-  onTestFinished(() => store.close())
+  const store = await openUntilEnd({ kind: 'sqlite', file })
   const watched = watchLog()
   const start = (settings: Environment) =>
     startQuoteService(readConfig({ DATABASE_URL: `file://${file}`, ...settings }), watched.log)
@@ -34,23 +32,23 @@ function openQuotes() {
 }
 
 test('old quotes are deleted every hour, and the log says how many', async () => {
-  const { store, start, lines, untilWritten } = openQuotes()
-  for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
+  const { store, start, lines, untilWritten } = await openQuotes()
+  for (let count = 0; count < 2; count += 1) await store.quotes.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 90 * day)
-  await store.add(quoteRequest, arrival)
+  await store.quotes.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + minute)
 
-  const { close } = start({ RETENTION_DAYS: '90' })
+  const { close } = await start({ RETENTION_DAYS: '90' })
   vi.advanceTimersByTime(retentionInterval)
   await untilWritten(1)
-  const left = await Array.fromAsync(store.list())
+  const left = await Array.fromAsync(store.quotes.list())
   vi.setSystemTime(Date.now() + 90 * day)
   for (let count = 0; count < 2; count += 1) vi.advanceTimersByTime(retentionInterval)
   await untilWritten(2)
   await close()
 
   expect(left).toHaveLength(1)
-  expect(await Array.fromAsync(store.list())).toEqual([])
+  expect(await Array.fromAsync(store.quotes.list())).toEqual([])
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
@@ -76,45 +74,45 @@ test('a clock that is ahead at the start, or jumps ahead, deletes nothing that w
 })
 
 test('stopping the service ends the deletion after the current batch, without an error', async () => {
-  const { store, start, lines } = openQuotes()
-  for (let count = 0; count < 20; count += 1) await store.add(quoteRequest, arrival)
+  const { store, start, lines } = await openQuotes()
+  for (let count = 0; count < 20; count += 1) await store.quotes.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 91 * day)
 
-  const { close } = start({ RETENTION_DAYS: '90' })
+  const { close } = await start({ RETENTION_DAYS: '90' })
   vi.advanceTimersByTime(retentionInterval)
   await close()
   await new Promise(setImmediate)
 
-  expect(await Array.fromAsync(store.list())).toHaveLength(19)
+  expect(await Array.fromAsync(store.quotes.list())).toHaveLength(19)
   expect(lines).toEqual(['1 quote older than 90 days deleted.'])
 })
 
 test('photos are deleted before their quote', async () => {
-  const { store, start, lines, untilWritten } = openQuotes()
-  const { id } = await store.add(quoteRequest, arrival)
+  const { store, start, lines, untilWritten } = await openQuotes()
+  const { id } = await store.quotes.add(quoteRequest, arrival)
   const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined } as const
-  await store.addPhoto(id, photo, Date.now())
+  await store.photos.addPhoto(id, photo, Date.now())
   vi.setSystemTime(Date.now() + 31 * day)
 
-  const { close } = start({ PHOTO_RETENTION_DAYS: '30' })
+  const { close } = await start({ PHOTO_RETENTION_DAYS: '30' })
   vi.advanceTimersByTime(retentionInterval)
   await untilWritten(1)
   await close()
 
   expect(lines).toEqual(['1 photo older than 30 days deleted.'])
-  expect(await store.find(id)).toMatchObject({ photos: 0 })
+  expect(await store.quotes.find(id)).toMatchObject({ photos: 0 })
 })
 
 test('with RETENTION_DAYS=off nothing is deleted', async () => {
-  const { store, start, lines } = openQuotes()
-  const { close } = start({ RETENTION_DAYS: 'off' })
-  await store.add(quoteRequest, arrival)
+  const { store, start, lines } = await openQuotes()
+  const { close } = await start({ RETENTION_DAYS: 'off' })
+  await store.quotes.add(quoteRequest, arrival)
 
   vi.setSystemTime(Date.now() + 800 * day)
   vi.advanceTimersByTime(day)
   // Commits come in order, so the jobs that the timers started are done after this one.
-  await store.add(quoteRequest, arrival)
-  const left = await Array.fromAsync(store.list())
+  await store.quotes.add(quoteRequest, arrival)
+  const left = await Array.fromAsync(store.quotes.list())
   await close()
 
   expect(left).toHaveLength(2)
@@ -145,12 +143,12 @@ test('a failing store is logged and retried every hour', async () => {
 test('expired client IPs and keys of forms are deleted every minute', async () => {
   const { lines, log, untilWritten } = watchLog()
   const forgotten: number[] = []
-  const deleteBefore = async (before: number) => void forgotten.push(before - Date.now())
-  const deleteFormKeys = async (before: number) => {
+  const deleteExpired = async (now: number) => void forgotten.push(now - Date.now())
+  const forgetFormKeys = async (before: number) => {
     forgotten.push(before - Date.now())
     throw new Error('disk I/O error')
   }
-  const stop = deleteExpiredHits({ deleteBefore, deleteFormKeys }, log)
+  const stop = deleteExpiredLimits({ limits: { deleteExpired }, quotes: { forgetFormKeys } }, log)
 
   for (let count = 1; count <= 2; count += 1) {
     vi.advanceTimersByTime(minute)
@@ -159,6 +157,6 @@ test('expired client IPs and keys of forms are deleted every minute', async () =
   stop()
   vi.advanceTimersByTime(day)
 
-  expect(forgotten).toEqual([-hitWindow, -formKeyTime, -hitWindow, -formKeyTime])
+  expect(forgotten).toEqual([0, -20 * minute, 0, -20 * minute])
   expect(lines).toEqual(['Error: disk I/O error', 'Error: disk I/O error'])
 })

@@ -1,32 +1,26 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { freezing } from '#tests/support/crash/freezeFiles.ts'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-const quiet = { error: () => {}, info: () => {} }
-
-function open(file: string, use: 'keep' | 'look') {
-  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet, use === 'look')
-  onTestFinished(() => store.close())
-  return store
-}
+const open = (file: string, use: 'keep' | 'look') => openUntilEnd({ kind: 'sqlite', file }, use === 'look')
 
 /** A file with one quote, held open by its store only for 'open'. */
 async function keepOne(server: 'open' | 'closed' = 'closed') {
   const file = join(temporaryFolder(), 'quotes.db')
-  const store = open(file, 'keep')
-  const quote = await store.add(quoteRequest, arrival)
+  const store = await open(file, 'keep')
+  const quote = await store.quotes.add(quoteRequest, arrival)
   if (server === 'closed') await store.close()
   return { file, quote }
 }
 
 test('a missing file reads as an empty list', async () => {
-  const store = open(join(temporaryFolder(), 'quotes.db'), 'look')
+  const store = await open(join(temporaryFolder(), 'quotes.db'), 'look')
 
-  expect(await Array.fromAsync(store.list())).toEqual([])
+  expect(await Array.fromAsync(store.quotes.list())).toEqual([])
 })
 
 test('a read-only file is opened with the newest quotes', async () => {
@@ -35,10 +29,11 @@ test('a read-only file is opened with the newest quotes', async () => {
   freezing.freeze([file, openFile])
   onTestFinished(() => freezing.thaw([file, openFile]))
 
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-  expect(await Array.fromAsync(open(openFile, 'look').list())).toEqual([newest])
+  expect(await Array.fromAsync((await open(file, 'look')).quotes.list())).toEqual([quote])
+  expect(await Array.fromAsync((await open(openFile, 'look')).quotes.list())).toEqual([newest])
   // File modes alone do not stop root, so only an immutable file is tested.
-  if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
+  if (freezing.name === 'immutable')
+    await expect(open(file, 'keep')).rejects.toThrow('Make that file writable')
 })
 
 test('a -wal file may be empty or impossible to create, but not to read', async () => {
@@ -50,14 +45,14 @@ test('a -wal file may be empty or impossible to create, but not to read', async 
   writeFileSync(join(`${unreadable.file}-wal`, 'quote'), 'what came in last')
 
   for (const { file, quote } of [unwritable, empty])
-    expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-  expect(() => open(unwritable.file, 'keep')).toThrow('Make that file writable')
-  expect(() => open(unreadable.file, 'look')).toThrow('Make that file writable')
+    expect(await Array.fromAsync((await open(file, 'look')).quotes.list())).toEqual([quote])
+  await expect(open(unwritable.file, 'keep')).rejects.toThrow('Make that file writable')
+  await expect(open(unreadable.file, 'look')).rejects.toThrow('Make that file writable')
 })
 
-test('a file of another format is refused with the reason, and a missing one is not created', () => {
+test('a file of another format is refused with the reason, and a missing one is not created', async () => {
   const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
 
-  expect(() => open(join(folder, 'quotes.db'), 'look')).toThrow('file is not a database')
-  expect(() => open(join(folder, 'quotes.db/below'), 'look')).toThrow('Make that file writable')
+  await expect(open(join(folder, 'quotes.db'), 'look')).rejects.toThrow('file is not a database')
+  await expect(open(join(folder, 'quotes.db/below'), 'look')).rejects.toThrow('Make that file writable')
 })

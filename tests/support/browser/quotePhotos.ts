@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import { openStore } from '#server/store/openStore.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 import { ada, fillForm, quoteForm, stored } from './quoteForm.ts'
 import { visit } from './visit.ts'
@@ -52,11 +52,11 @@ export const formOnly = { include: ['#contact'] }
 
 /** The stored photos of a quote. */
 export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
-  const { store } = openSqliteQuoteStore(file)
-  const photos = await store.photosOf(quoteId)
-  const pictures = await Promise.all(photos.map(({ place }) => store.readPhoto(quoteId, place)))
+  const store = await openStore({ kind: 'sqlite', file }, { error: console.error, info: () => {} })
+  const photos = await store.photos.photosOf(quoteId)
+  const pictures = await Promise.all(photos.map(({ place }) => store.photos.readPhoto(quoteId, place)))
   await store.close()
-  return pictures.flatMap((picture) => picture ?? [])
+  return pictures.flatMap((picture) => picture?.bytes ?? [])
 }
 
 /** A day that the form offers. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, type TestContext } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { openStore } from '#server/store/openStore.ts'
 import { makeOwnDatabase, type StoreKind, urlOf } from '../database/makeDatabase.ts'
 import { makeDue } from '../database/otherProgram.ts'
 import { takePicture } from '../server/pictures.ts'
@@ -134,10 +134,10 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   }
   mailServer.behave('accept')
 
-  const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
+  const store = await openStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
   // Read before the retries, because a retry would replace a lost quote.
-  const survivors = await Array.fromAsync(store.list())
+  const survivors = await Array.fromAsync(store.quotes.list())
   const survived = new Set(survivors.map(({ id }) => id))
   const logged = [...log.matchAll(/Quote (\w+) is stored\./g)].map(([, id = '']) => id)
   expect(logged.length, told).toBeGreaterThan(rounds)
@@ -153,14 +153,14 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   await sendPhotos(victim.server)
 
   const unsent = async () =>
-    (await Array.fromAsync(store.list())).filter(({ mail }) => mail !== 'sent').length
+    (await Array.fromAsync(store.quotes.list())).filter(({ mail }) => mail !== 'sent').length
   await makeDue(database)
   const waiting = await unsent()
   await expect.poll(unsent, { timeout: 2 * minute + waiting * mailTimeout, interval: second }).toBe(0)
   victim.server.child.kill('SIGTERM')
   await victim.server.ended
 
-  const quotes = await Array.fromAsync(store.list())
+  const quotes = await Array.fromAsync(store.quotes.list())
   const stored = Map.groupBy(quotes, ({ name }) => name)
   const mailed = new Set(mailServer.mails.map(({ messageId }) => messageId?.slice(1, 13)))
   expect([...new Set(wrong)], told).toEqual([])

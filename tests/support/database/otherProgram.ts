@@ -6,13 +6,21 @@ import type { DatabaseSettings } from '#server/settingParsers.ts'
 export async function connectTo(database: DatabaseSettings) {
   if (database.kind === 'sqlite') {
     const db = new DatabaseSync(database.file, { timeout: 5000 })
-    return { run: async (sql: string): Promise<unknown> => db.exec(sql), end: async () => db.close() }
+    return {
+      run: async (sql: string): Promise<unknown> => db.exec(sql),
+      rows: async (sql: string): Promise<readonly unknown[]> => db.prepare(sql).all(),
+      end: async () => db.close(),
+    }
   }
   const client = new Client(database.url)
   // The connection may end with its server.
   client.on('error', () => {})
   await client.connect()
-  return { run: (sql: string): Promise<unknown> => client.query(sql), end: () => client.end() }
+  return {
+    run: (sql: string): Promise<unknown> => client.query(sql),
+    rows: async (sql: string): Promise<readonly unknown[]> => (await client.query(sql)).rows,
+    end: () => client.end(),
+  }
 }
 
 /** Locks the quotes. @returns a function that releases the lock */
@@ -33,6 +41,6 @@ export async function lockQuotes(database: DatabaseSettings): Promise<() => Prom
  */
 export async function makeDue(database: DatabaseSettings): Promise<void> {
   const { run, end } = await connectTo(database)
-  await run("update outbox set due_at = 0 where state = 'pending'")
+  await run(`update outbox set "dueAt" = 0 where state = 'pending'`)
   await end()
 }

@@ -1,5 +1,5 @@
-import type { ClaimedMessage } from '#server/quotes/store/outbox.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
+import type { ClaimedMessage } from '#server/store/outbox.ts'
+import type { Quote } from '#server/store/quoteRows.ts'
 import { quoteRequest } from './sendQuote.ts'
 
 const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/services/ajax/shed-demolition?utm=a' }

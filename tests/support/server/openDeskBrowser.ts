@@ -1,5 +1,5 @@
-import type { AccessStore } from '#server/desk/access/accessStore.ts'
 import { addLink } from '#server/desk/access/signIn.ts'
+import type { AccessStore } from '#server/store/access.ts'
 import type { Answer, Send } from '../site/sendRequest.ts'
 
 type Headers = Record<string, string>

@@ -53,9 +53,28 @@ export async function takePicture(
 const encode = (picture: Sharp, format: Exclude<Format, 'gif'>): Sharp =>
   format === 'jpeg' ? picture.jpeg({ quality: 95 }) : picture.toFormat(format, { quality: 90, effort: 1 })
 
-const heicBrands = Buffer.from('ftypheic\0\0\0\0mif1heic')
-/** The beginning of a HEIC, which no decoder here opens. */
-export const heicBytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), heicBrands, Buffer.alloc(99)])
+/** A box of a HEIC or AVIF file. */
+export function mediaBox(type: string, ...parts: (string | Uint8Array)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(8 + body.length)
+  return Buffer.concat([length, Buffer.from(type), body])
+}
+
+/** A whole HEIC of one item, whose data no decoder opens. @param cutOff bytes that its item lacks */
+export function makeHeic(size = 99, fill = 0, cutOff = 0): Buffer {
+  const ftyp = mediaBox('ftyp', 'heic\0\0\0\0mif1heic')
+  const meta = (offset: number) => {
+    const place = Buffer.alloc(22)
+    place.set([0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1], 4)
+    place.writeUInt32BE(offset, 14)
+    place.writeUInt32BE(size + cutOff, 18)
+    const primary = [0, 0, 0, 0, 0, 1]
+    return mediaBox('meta', Buffer.alloc(4), mediaBox('pitm', Buffer.from(primary)), mediaBox('iloc', place))
+  }
+  const before = ftyp.length + meta(0).length + 8
+  return Buffer.concat([ftyp, meta(before), mediaBox('mdat', Buffer.alloc(size, fill))])
+}
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,8 +1,8 @@
 import { readConfig } from '#server/config.ts'
+import type { SenderStores } from '#server/quotes/outbox/messageKind.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
-import type { OutboxKind } from '#server/quotes/store/outbox.ts'
-import type { PhotoArchive } from '#server/quotes/store/photoStore.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
+import type { OutboxKind } from '#server/store/outbox.ts'
+import type { Quote } from '#server/store/quoteRows.ts'
 import { mailSettings, siteUrl, storedQuote } from './mailFixtures.ts'
 import type { MailServer } from './runMailServer.ts'
 import { startMailServer } from './startMailServer.ts'
@@ -10,13 +10,13 @@ import { startMailServer } from './startMailServer.ts'
 export const config = readConfig({ SITE_URL: siteUrl })
 
 /** Three photos: the second is one byte too large to be attached with the first, and the third fits. */
-export const archive: PhotoArchive = {
+export const archive: SenderStores['photos'] = {
   photosOf: async () => [
     { place: 1, kind: 'jpeg', size: 9 },
     { place: 2, kind: 'heic', size: 5 * 2 ** 20 - 8 },
     { place: 3, kind: 'heic', size: 5 * 2 ** 20 - 9 },
   ],
-  readPhoto: async (_id, place) => Buffer.from(`picture ${place}`),
+  readPhoto: async (_id, place) => ({ kind: 'heic', bytes: Buffer.from(`picture ${place}`) }),
 }
 
 /**

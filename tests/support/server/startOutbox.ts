@@ -1,21 +1,18 @@
 import type { Environment } from '#data/settings/settings.ts'
-import { createEndedWebhooks } from '#server/quotes/outbox/endedWebhooks.ts'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
-import type { OutboxKind } from '#server/quotes/store/outbox.ts'
-import { openStatements } from '#server/quotes/store/statements.ts'
+import type { OutboxKind } from '#server/store/outbox.ts'
 import { startDesk } from './startDesk.ts'
 
 /** The whole server, with an outbox on the test's clock. */
 export async function startOutbox(environment: Environment, timeout = 10_000) {
   const site = await startDesk({ environment })
-  const { quotes: store, log, config, database } = site
+  const { store, log, config } = site
   const clock = { now: 0 }
   /** As after a restart: only the database is the same. */
   const createQueue = () => {
-    const endedWebhooks = createEndedWebhooks(openStatements(database))
-    const senders = createSenders(config, { photos: store, endedWebhooks, alerts: site.alerts }, timeout)
-    return createOutboxQueue({ store, senders, log, now: () => clock.now })
+    const senders = createSenders(config, store, timeout)
+    return createOutboxQueue({ store: store.outbox, senders, log, now: () => clock.now })
   }
   let queue = createQueue()
   const start = Date.now() + 60_000
@@ -31,6 +28,6 @@ export async function startOutbox(environment: Environment, timeout = 10_000) {
     queue = createQueue()
   }
   const stateOf = async (id: string, kind: OutboxKind) =>
-    (await store.messagesOf(id)).find((message) => message.kind === kind)
+    (await store.outbox.messagesOf(id)).find((message) => message.kind === kind)
   return { ...site, start, sendAt, restart, stateOf }
 }

@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig, type ServerConfig } from '#server/config.ts'
-import { openDesk } from '#server/desk/openDesk.ts'
 import { createLog } from '#server/log.ts'
-import type { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { loadDeskSite } from '#server/routes/desk/deskSite.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
+import { openStore, type Store } from '#server/store/openStore.ts'
 import { startServer } from './startServer.ts'
 
 /** Replacements for parts of the production server. */
-export type SiteParts = Partial<Omit<AppDependencies, 'photos' | 'desk'>> & {
-  photos?: Partial<AppDependencies['photos']>
+export type SiteParts = Partial<Omit<AppDependencies, 'store'>> & {
+  store?: { [Subject in keyof Store]?: Partial<Store[Subject]> }
 }
-type Kept = { config: ServerConfig } & ReturnType<typeof openQuoteStore>
 
 /**
  * Serves a build with the real server; no mail is sent.
@@ -27,21 +24,25 @@ type Kept = { config: ServerConfig } & ReturnType<typeof openQuoteStore>
  */
 export async function serveWith(
   client: string,
-  { config, store, hits, database }: Kept,
-  { photos, ...parts }: SiteParts = {},
+  { config, store: opened }: { config: ServerConfig; store: Store },
+  { store: replaced, ...parts }: SiteParts = {},
   port?: number,
 ) {
   const decoder = createPhotoDecoder({ time: 120_000 })
-  const desk = openDesk(database)
+  const store = {
+    ...opened,
+    quotes: { ...opened.quotes, ...replaced?.quotes },
+    photos: { ...opened.photos, ...replaced?.photos },
+    limits: { ...opened.limits, ...replaced?.limits },
+  }
   const templateOf = (name: string) => async () =>
     readFileSync(join(client, `../templates/${name}.html`), 'utf8')
   const app = createApp({
     config,
     store,
-    hits,
-    photos: { store, decode: decoder.decode, ...photos },
+    decode: decoder.decode,
     wakeOutbox: () => {},
-    desk: { ...desk, outbox: store, screens: await loadDeskSite(join(client, '../desk')) },
+    deskScreens: await loadDeskSite(join(client, '../desk')),
     log: createLog(config.logLevel),
     notSentPage: templateOf('quote-not-sent'),
     sentPage: templateOf('quote-sent'),
@@ -55,7 +56,7 @@ export async function serveWith(
     decoder.close()
     await store.close()
   }
-  return { url: server.url, stop, ...desk }
+  return { url: server.url, stop }
 }
 
 /**
@@ -70,7 +71,8 @@ export async function startBuiltSite(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
-  const kept = { config, ...openSqliteQuoteStore(file ?? join(folder, 'quotes.db')) }
-  const { url, stop } = await serveWith(client, kept, {}, port)
+  const log = createLog(config.logLevel)
+  const store = await openStore({ kind: 'sqlite', file: file ?? join(folder, 'quotes.db') }, log)
+  const { url, stop } = await serveWith(client, { config, store }, {}, port)
   return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
 }

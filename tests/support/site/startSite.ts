@@ -3,8 +3,8 @@ import { inject, onTestFinished } from 'vitest'
 import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
+import { openStore } from '#server/store/openStore.ts'
 import { makeDatabase } from '../database/makeDatabase.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { builtFiles } from './builtSite.ts'
@@ -20,20 +20,17 @@ const { decode } = createPhotoDecoder({ time: 120_000 })
  * The whole server as it runs in production, on a small built site and a database of its own: PostgreSQL for tests of
  * the project that provides one, else SQLite.
  */
-export async function startSite({ environment = {}, photos, ...parts }: SiteOptions = {}) {
+export async function startSite({ environment = {}, ...parts }: SiteOptions = {}) {
   const folder = temporaryFolder(builtFiles)
   const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
   const lines: string[] = []
   const log: Log = { error: (error) => lines.push(String(error)), info: (line) => lines.push(line) }
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
-  const kept = { config, ...openQuoteStore(database, log) }
-  const { url, stop, ...desk } = await serveWith(join(folder, 'client'), kept, {
-    log,
-    photos: { decode, ...photos },
-    ...parts,
-  })
+  const store = await openStore(database, log)
+  const { url, stop } = await serveWith(join(folder, 'client'), { config, store }, { log, decode, ...parts })
   onTestFinished(stop)
 
   const send: Send = (path, options) => sendRequest(url, path, options)
-  return { url, folder, send, quotes: kept.store, lines, log, config, database: kept.database, ...desk }
+  const { quotes, desk, access, alerts } = store
+  return { url, folder, send, store, quotes, desk, access, alerts, lines, log, config, database }
 }

@@ -7,8 +7,8 @@ const thumbnail = Buffer.from('thumbnail')
 async function startWithPhotos() {
   const desk = await startDesk()
   const id = await desk.add()
-  await desk.quotes.addPhoto(id, { hash: 'a', kind: 'jpeg', image, thumbnail }, Date.now())
-  await desk.quotes.addPhoto(id, { hash: 'b', kind: 'heic', image, thumbnail: undefined }, Date.now())
+  await desk.store.photos.addPhoto(id, { hash: 'a', kind: 'jpeg', image, thumbnail }, Date.now())
+  await desk.store.photos.addPhoto(id, { hash: 'b', kind: 'heic', image, thumbnail: undefined }, Date.now())
   return { ...desk, id }
 }
 

@@ -100,7 +100,7 @@ test('a quote is unread until it is opened', async () => {
 })
 
 test('the summary has the counts by status, the unread count and the newest quote', async () => {
-  const { add, ask, post, patch, quotes } = await startDesk()
+  const { add, ask, post, patch, store } = await startDesk()
   const empty = await ask('/summary')
   const first = await add()
   await add({ website: 'https://spam.example' })
@@ -110,7 +110,7 @@ test('the summary has the counts by status, the unread count and the newest quot
 
   const { json } = await ask('/summary')
   const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('image'), thumbnail: undefined } as const
-  await quotes.addPhoto(last, photo, Date.now())
+  await store.photos.addPhoto(last, photo, Date.now())
   const withPhoto = await ask('/summary')
 
   expect(empty.json).toMatchObject({ unread: 0, newest: 0, changed: 0 })

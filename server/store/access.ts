@@ -1,0 +1,167 @@
+import type { ExpressionBuilder } from 'kysely'
+import { type Database, isThere } from './database.ts'
+import type { Columns, Tables } from './tables.ts'
+
+export type DeskLink = Columns<'links', 'hash' | 'person' | 'browser' | 'code' | 'next'>
+type SessionRow = Columns<'sessions', 'person' | 'agent' | 'data' | 'expiresAt'>
+export type SessionRecord = Columns<'sessions', 'hash' | 'person' | 'agent' | 'beganAt' | 'seenAt'>
+export type AccessStore = ReturnType<typeof createAccessStore>
+
+/** Number of codes that may be tried per link. */
+const maxTries = 5
+
+/** Interval between writes of a session in milliseconds: it is not written at every request. */
+const touchEvery = 5 * 60_000
+
+/** Whether the phone of the session still gets alerts: a push does not extend the session. */
+const rings = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
+  eb.exists(
+    eb
+      .selectFrom('subscriptions')
+      .whereRef('subscriptions.sessionHash', '=', 'sessions.hash')
+      .where('endpoint', '<>', '')
+      .select('addedAt'),
+  )
+
+/** The links and sessions of the desk. All times are milliseconds. */
+export function createAccessStore({ db, write }: Database) {
+  return {
+    /** The key that signs the session cookie, made with the database. */
+    sessionSecret: async (): Promise<string> =>
+      (await db.selectFrom('secrets').select('value').where('name', '=', 'desk').executeTakeFirstOrThrow())
+        .value,
+
+    async addLink(link: DeskLink, now: number, expiresAt: number): Promise<void> {
+      await write((db) =>
+        db
+          .insertInto('links')
+          .values({ ...link, askedAt: now, expiresAt })
+          .execute(),
+      )
+    },
+
+    /** Finds a link by its hash, or the latest link of a browser. Undefined when it is used up or has no tries left. */
+    findLink: (by: { hash: string } | { browser: string }, now: number): Promise<DeskLink | undefined> =>
+      db
+        .selectFrom('links')
+        .select(['hash', 'person', 'browser', 'code', 'next'])
+        .where((eb) => eb.and(by))
+        .where('expiresAt', '>', now)
+        .where('tries', '<', maxTries)
+        .orderBy('askedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Uses up one try of a link's code; false when none is left. */
+    takeTry: async (hash: string): Promise<boolean> => {
+      const taken = await write((db) =>
+        db
+          .updateTable('links')
+          .set((eb) => ({ tries: eb('tries', '+', 1) }))
+          .where('hash', '=', hash)
+          .where('tries', '<', maxTries)
+          .returning('hash')
+          .execute(),
+      )
+      return taken.length > 0
+    },
+
+    /** Uses a link up; false when it was used before. */
+    spendLink: async (hash: string): Promise<boolean> =>
+      (await write((db) => db.deleteFrom('links').where('hash', '=', hash).returning('hash').execute()))
+        .length > 0,
+
+    readSession: async (hash: string, now: number): Promise<string | undefined> =>
+      (
+        await db
+          .selectFrom('sessions')
+          .select('data')
+          .where('hash', '=', hash)
+          .where('expiresAt', '>', now)
+          .executeTakeFirst()
+      )?.data,
+
+    async writeSession(hash: string, session: SessionRow, now: number): Promise<void> {
+      const changes = { ...session, seenAt: now }
+      await write((db) =>
+        db
+          .insertInto('sessions')
+          .values({ hash, ...changes, beganAt: now })
+          .onConflict((conflict) => conflict.column('hash').doUpdateSet(changes))
+          .execute(),
+      )
+    },
+
+    /** Extends a session. */
+    async touchSession(hash: string, now: number, expiresAt: number): Promise<void> {
+      const old = db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('hash', '=', hash)
+        .where('seenAt', '<', now - touchEvery)
+      if (!(await isThere(old))) return
+      await write((db) =>
+        db.updateTable('sessions').set({ seenAt: now, expiresAt }).where('hash', '=', hash).execute(),
+      )
+    },
+
+    async deleteSession(hash: string): Promise<void> {
+      await write((db) => db.deleteFrom('sessions').where('hash', '=', hash).execute())
+    },
+
+    /** Sessions of signed-in people, and expired ones whose phone still gets alerts, most recently used first. */
+    sessions: (now: number): Promise<SessionRecord[]> =>
+      db
+        .selectFrom('sessions')
+        .select(['hash', 'person', 'agent', 'beganAt', 'seenAt'])
+        .where('person', '<>', '')
+        .where((eb) => eb.or([eb('expiresAt', '>', now), rings(eb)]))
+        .orderBy('seenAt', 'desc')
+        .execute(),
+
+    /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns their number */
+    async signOut(which: string): Promise<number> {
+      const ended = await write((db) =>
+        db
+          .deleteFrom('sessions')
+          .where('person', '<>', '')
+          .$if(which !== 'all', (query) =>
+            query.where((eb) =>
+              eb.or([
+                eb('person', '=', which),
+                eb('hash', '=', which),
+                eb(eb.fn<string>('substr', ['hash', eb.lit(1), eb.lit(8)]), '=', which),
+              ]),
+            ),
+          )
+          .returning('hash')
+          .execute(),
+      )
+      return ended.length
+    },
+
+    /** Deletes the unused links of a person, or "all". @returns their number */
+    async deleteLinks(of: string): Promise<number> {
+      const deleted = await write((db) =>
+        db
+          .deleteFrom('links')
+          .$if(of !== 'all', (query) => query.where('person', '=', of))
+          .returning('hash')
+          .execute(),
+      )
+      return deleted.length
+    },
+
+    /** Deletes expired links and sessions, except sessions whose phone still gets alerts. */
+    async deleteExpired(now: number): Promise<void> {
+      await write(async (db) => {
+        await db.deleteFrom('links').where('expiresAt', '<=', now).execute()
+        await db
+          .deleteFrom('sessions')
+          .where('expiresAt', '<=', now)
+          .where((eb) => eb.not(rings(eb)))
+          .execute()
+      })
+    },
+  }
+}

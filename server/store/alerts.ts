@@ -1,0 +1,112 @@
+import webPush from 'web-push'
+import { type Database, isThere } from './database.ts'
+import { numberOf } from './quoteRows.ts'
+
+/** Identifies this server to the push services (VAPID). */
+type AlertKeys = { publicKey: string; privateKey: string }
+
+/** Push endpoint and encryption keys of a browser. */
+export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+/** A subscription, with the hash of its session. */
+export type KeptSubscription = Subscription & { session: string; person: string }
+
+export type AlertStore = ReturnType<typeof createAlertStore>
+
+/**
+ * The push subscriptions. A subscription ends when its session is deleted, not when it expires: a push does not extend a session,
+ * and the phone would be silent after 30 days. All times are milliseconds.
+ */
+export function createAlertStore({ db, write }: Database) {
+  async function readKeys(): Promise<AlertKeys | undefined> {
+    const row = await db.selectFrom('secrets').select('value').where('name', '=', 'alerts').executeTakeFirst()
+    return row && JSON.parse(row.value)
+  }
+
+  return {
+    /** The key pair of the push subscriptions, created at first use. */
+    async keys(): Promise<AlertKeys> {
+      const kept = await readKeys()
+      if (kept) return kept
+      const value = JSON.stringify(webPush.generateVAPIDKeys())
+      // If two servers create keys at once, the first wins.
+      await write((db) =>
+        db
+          .insertInto('secrets')
+          .values({ name: 'alerts', value })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      )
+      const made = await readKeys()
+      if (!made) throw new Error('The keys for alerts could not be stored.')
+      return made
+    },
+
+    /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
+    subscribe: (session: string, { endpoint, keys }: Subscription, now: number): Promise<boolean> =>
+      write(async (db) => {
+        const known = await db
+          .selectFrom('sessions')
+          .select('hash')
+          .where('hash', '=', session)
+          .where('person', '<>', '')
+          .executeTakeFirst()
+        if (!known) return false
+        const subscription = { endpoint, ...keys, addedAt: now }
+        await db
+          .insertInto('subscriptions')
+          .values({ sessionHash: session, ...subscription })
+          .onConflict((conflict) => conflict.column('sessionHash').doUpdateSet(subscription))
+          .execute()
+        // The same browser may have signed in again: its earlier session loses the subscription.
+        await db
+          .deleteFrom('subscriptions')
+          .where('endpoint', '=', endpoint)
+          .where('sessionHash', '<>', session)
+          .execute()
+        return true
+      }),
+
+    async unsubscribe(session: string): Promise<void> {
+      await write((db) => db.deleteFrom('subscriptions').where('sessionHash', '=', session).execute())
+    },
+
+    /** Marks a subscription that the push service has ended, unless the browser has replaced it meanwhile. The browser renews it. */
+    async end(session: string, endpoint: string): Promise<void> {
+      await write((db) =>
+        db
+          .updateTable('subscriptions')
+          .set({ endpoint: '' })
+          .where('sessionHash', '=', session)
+          .where('endpoint', '=', endpoint)
+          .execute(),
+      )
+    },
+
+    /** Whether the session has turned alerts on, and whether its subscription has ended since. */
+    async stateOf(session: string): Promise<{ isOn: boolean; hasEnded: boolean }> {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select('endpoint')
+        .where('sessionHash', '=', session)
+        .executeTakeFirst()
+      return { isOn: row !== undefined, hasEnded: row?.endpoint === '' }
+    },
+
+    /** The subscriptions that have not ended, also those of expired sessions. */
+    async subscriptions(): Promise<KeptSubscription[]> {
+      const rows = await db
+        .selectFrom('subscriptions')
+        .innerJoin('sessions', 'sessions.hash', 'subscriptions.sessionHash')
+        .select(['sessions.hash as session', 'person', 'endpoint', 'p256dh', 'auth'])
+        .where('endpoint', '<>', '')
+        .orderBy('addedAt')
+        .execute()
+      return rows.map(({ p256dh, auth, ...row }) => ({ ...row, keys: { p256dh, auth } }))
+    },
+
+    /** Whether the quote is new and nobody has opened it. */
+    isUnopened: (quoteId: string): Promise<boolean> =>
+      isThere(numberOf(db, quoteId).where('opened', '=', 0).where('status', '=', 'new')),
+  }
+}

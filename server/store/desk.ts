@@ -1,0 +1,277 @@
+import { type Kysely, sql } from 'kysely'
+import type {
+  DeskDay,
+  DeskQuote,
+  DeskSummary,
+  HistoryEntry,
+  QuotePage,
+  SourceCount,
+} from '#data/desk/deskQuote.ts'
+import { progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
+import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteStatus.ts'
+import { visitWindows } from '#data/quote/quoteFields.ts'
+import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
+import { type Database, isThere } from './database.ts'
+import { addMessages, type OutboxKind } from './outbox.ts'
+import { numberOf, selectQuotes, toQuote } from './quoteRows.ts'
+import { searchedWords } from './search.ts'
+import type { Tables } from './tables.ts'
+
+export type QuoteFilter = {
+  /** The wanted statuses; an empty list matches every status. */
+  statuses: readonly QuoteStatus[]
+  /** Each must be the beginning of a word of the quote; undefined matches every quote. */
+  words: readonly string[] | undefined
+  /** Start of the page: only quotes with a smaller number match. */
+  before: number | undefined
+  limit: number
+}
+
+/** The person who makes a change, and its time in milliseconds. */
+export type Act = { person: string; now: number }
+
+export type DeskStore = ReturnType<typeof createDeskStore>
+
+/** Statuses without work to do. */
+const over: readonly QuoteStatus[] = ['lost', 'spam']
+
+const selectDeskQuotes = (db: Kysely<Tables>) =>
+  selectQuotes(db).select(['number', 'version', 'opened', ...progressFields, ...sourceFields])
+
+type DeskRow = Awaited<ReturnType<ReturnType<typeof selectDeskQuotes>['executeTakeFirstOrThrow']>>
+
+function toDeskQuote(row: DeskRow): DeskQuote {
+  const { referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...quote } = toQuote(row)
+  const source = { referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content }
+  return { ...quote, opened: row.opened === 1, source }
+}
+
+/** Quotes at the desk. Undefined or false means that there is no such quote. */
+export function createDeskStore({ db, write, differences }: Database) {
+  async function select(
+    where: (query: ReturnType<typeof selectDeskQuotes>) => ReturnType<typeof selectDeskQuotes>,
+  ) {
+    return (await where(selectDeskQuotes(db)).execute()).map(toDeskQuote)
+  }
+
+  /** SQLite's index lacks the quotes stored since the last search. A new number is above all stored ones. */
+  async function updateIndex(): Promise<void> {
+    const { lastIndexed, indexAfter } = differences
+    if (!lastIndexed || !indexAfter) return
+    const last = await lastIndexed(db)
+    if (await isThere(db.selectFrom('quotes').select('number').where('number', '>', last).limit(1)))
+      await write(async (db) => indexAfter(db, await lastIndexed(db)))
+  }
+
+  return {
+    async list({ statuses, words, before, limit }: QuoteFilter): Promise<QuotePage> {
+      if (words?.length === 0) return { quotes: [], next: null }
+      if (words) await updateIndex()
+      const found = await select((query) =>
+        query
+          .$if(before !== undefined, (page) => page.where('number', '<', before ?? 0))
+          .$if(statuses.length > 0, (page) => page.where('status', 'in', statuses))
+          .$if(words !== undefined, (page) => page.where(differences.hasWords(words ?? [])))
+          .orderBy('number', 'desc')
+          .limit(limit + 1),
+      )
+      const quotes = found.slice(0, limit)
+      return { quotes, next: found.length > limit ? (quotes.at(-1)?.number ?? null) : null }
+    },
+
+    async find(id: string): Promise<DeskQuote | undefined> {
+      const [quote] = await select((query) => query.where('id', '=', id))
+      return quote
+    },
+
+    /** The entries oldest first; the first is the arrival. */
+    async historyOf({ number, createdAt, spam }: DeskQuote): Promise<HistoryEntry[]> {
+      const rows = await db
+        .selectFrom('history')
+        .select(['at', 'person', 'what', 'fromValue as from', 'toValue as to'])
+        .where('quoteNumber', '=', number)
+        .orderBy('number')
+        .execute()
+      const arrived = {
+        at: createdAt,
+        person: 'visitor',
+        what: 'arrived',
+        from: '',
+        to: spam ? 'spam' : 'new',
+      } as const
+      return [arrived, ...rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))]
+    },
+
+    /**
+     * Changes a quote and writes its history in one transaction, unless somebody changed it since this version was read:
+     * then nothing is written.
+     *
+     * @param messages to add to the outbox; each is sent once per quote
+     */
+    async change(
+      quote: DeskQuote,
+      changes: QuoteChanges,
+      { person, now }: Act,
+      messages: readonly OutboxKind[] = [],
+    ): Promise<'changed' | 'conflict'> {
+      const fields = progressFields.filter(
+        (field) => changes[field] !== undefined && changes[field] !== quote[field],
+      )
+      if (fields.length === 0) return 'changed'
+      const changed = Object.fromEntries(fields.map((field) => [field, changes[field]])) as QuoteChanges
+      return write(async (db) => {
+        const updated = await db
+          .updateTable('quotes')
+          .set((eb) => ({
+            ...changed,
+            version: eb('version', '+', 1),
+            words: searchedWords({ ...quote, ...changed }),
+          }))
+          .where('id', '=', quote.id)
+          .where('version', '=', quote.version)
+          .returning(['number', 'opened'])
+          .executeTakeFirst()
+        if (!updated) return 'conflict'
+        const entry = { quoteNumber: updated.number, at: now, person }
+        const text = (value: unknown) => String(value ?? '')
+        await db
+          .insertInto('history')
+          .values(
+            fields.map((what) => ({
+              ...entry,
+              what,
+              fromValue: text(quote[what]),
+              toValue: text(changes[what]),
+            })),
+          )
+          .execute()
+        // Who has opened the request needs no alert.
+        const wanted = messages.filter((kind) => kind !== 'alert' || updated.opened === 0)
+        await addMessages(
+          db,
+          updated.number,
+          wanted.map((kind) => ({ kind, since: now, dueAt: now })),
+        )
+        return 'changed'
+      })
+    },
+
+    /** Marks a quote as opened, the first time with an entry in its history. */
+    open: (id: string, act: Act): Promise<boolean> =>
+      write(async (db) => {
+        const unopened = db
+          .updateTable('quotes')
+          .set({ opened: 1 })
+          .where('id', '=', id)
+          .where('opened', '=', 0)
+        if (await isThere(unopened.returning('number'))) await addEntry(db, id, 'opened', act)
+        return isThere(numberOf(db, id))
+      }),
+
+    /** Writes into the history that the mails of a quote were sent again. */
+    noteResent: (id: string, act: Act): Promise<void> => write((db) => addEntry(db, id, 'resent', act)),
+
+    /** The visits and follow-ups of a day; those of today include the unsettled follow-ups of earlier days. */
+    async day(day: string, today: string): Promise<DeskDay> {
+      const [visits, followUps] = await Promise.all([
+        select((query) =>
+          query
+            .where('visitDay', '=', day)
+            .where('visitDay', '<>', sql.lit(''))
+            .where('status', 'not in', over)
+            .orderBy('number'),
+        ),
+        select((query) =>
+          query
+            .where('followUp', '>=', day === today ? '' : day)
+            .where('followUp', '<=', day)
+            .where('followUp', '<>', sql.lit(''))
+            .where('status', 'not in', [...over, 'done'])
+            .orderBy('followUp')
+            .orderBy('number'),
+        ),
+      ])
+      return { visits: visits.toSorted((one, other) => placeOf(one) - placeOf(other)), followUps }
+    },
+
+    async summary(): Promise<DeskSummary> {
+      const { sum, max, countAll } = db.fn
+      const statuses = db
+        .selectFrom('quotes')
+        .select(['status', countAll<number>().as('count')])
+        .groupBy('status')
+      const newest = db.selectFrom('quotes').select(max('number').as('number'))
+      const unread = db.selectFrom('quotes').select(countAll<number>().as('count'))
+      /** Sums the numbers of the newest rows. The highest is not enough: PostgreSQL may commit a lower one after it. */
+      const sumOfNewest = (table: 'history' | 'photos') =>
+        db
+          .selectFrom(db.selectFrom(table).select('number').orderBy('number', 'desc').limit(100).as('newest'))
+          .select(sum<number>('number').as('sum'))
+      const [counted, row] = await Promise.all([
+        statuses.execute(),
+        db
+          .selectNoFrom([
+            newest.as('newest'),
+            unread.where('opened', '=', sql.lit(0)).where('status', '<>', 'spam').as('unread'),
+            sumOfNewest('history').as('history'),
+            sumOfNewest('photos').as('photos'),
+          ])
+          .executeTakeFirstOrThrow(),
+      ])
+      const countOf = (wanted: QuoteStatus) => counted.find(({ status }) => status === wanted)?.count ?? 0
+      const counts = Object.fromEntries(quoteStatuses.map((status) => [status, countOf(status)]))
+      return {
+        counts: counts as DeskSummary['counts'],
+        unread: row.unread ?? 0,
+        newest: row.newest ?? 0,
+        changed: Number(row.history ?? 0) + Number(row.photos ?? 0),
+      }
+    },
+
+    /** Counts the sources of the quotes created from `from` until before `to`, without spam; most quotes first. */
+    async sources(from: Date, to: Date): Promise<SourceCount[]> {
+      const rows = await db
+        .selectFrom('quotes')
+        .select(['referrer', 'utm_source', 'status'])
+        .where('createdAt', '>=', from.toISOString())
+        .where('createdAt', '<', to.toISOString())
+        .where('status', '<>', 'spam')
+        .execute()
+      const counts = Map.groupBy(rows, sourceOf)
+      return [...counts]
+        .map(([source, quotes]) => ({
+          source,
+          quotes: quotes.length,
+          booked: quotes.filter(({ status }) => status === 'booked' || status === 'done').length,
+        }))
+        .toSorted((a, b) => b.quotes - a.quotes || a.source.localeCompare(b.source))
+    },
+  }
+}
+
+const windows = visitWindows.map(({ value }) => value)
+
+/** Where a visit is in its day: those without a window come last. */
+const placeOf = ({ visitWindow }: DeskQuote): number =>
+  (windows.indexOf(visitWindow) + windows.length + 1) % (windows.length + 1)
+
+async function addEntry(
+  db: Kysely<Tables>,
+  id: string,
+  what: 'opened' | 'resent',
+  { person, now }: Act,
+): Promise<void> {
+  const quote = await numberOf(db, id).executeTakeFirst()
+  const entry = { at: now, person, what, fromValue: '', toValue: '' }
+  if (quote)
+    await db
+      .insertInto('history')
+      .values({ quoteNumber: quote.number, ...entry })
+      .execute()
+}
+
+/** Name of a source: the campaign, else the host of the outside page. */
+const sourceOf = ({ utm_source, referrer }: Pick<VisitSource, 'utm_source' | 'referrer'>): string =>
+  utm_source.toLowerCase() ||
+  (URL.canParse(referrer) ? new URL(referrer).host.replace(/^www\./, '') : '') ||
+  'direct'

@@ -1,0 +1,190 @@
+import { type Kysely, sql } from 'kysely'
+import { clockSkew, type Database, isThere } from './database.ts'
+import { numberOf, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
+import type { Columns, Tables } from './tables.ts'
+
+/** A new kind needs a line here and a line in senders.ts. */
+export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
+
+/** A failed message is not tried again, unless somebody resends it. */
+export type MessageState = 'pending' | 'sent' | 'failed'
+
+/** A message that one process has claimed. */
+export type ClaimedMessage = {
+  number: number
+  kind: OutboxKind
+  /** Number of attempts, including the current one. */
+  attempts: number
+  /** Start of this round of attempts, in milliseconds: the retry schedule counts from here. */
+  since: number
+  /** Receivers that have accepted it: one of several owners' email addresses may have been refused. */
+  reached: readonly string[]
+  quote: Quote
+}
+
+/** Identifies one attempt. */
+type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'> & { quote: Pick<Quote, 'id'> }
+
+/** Longest delay of a schedule, and longest Retry-After that is honoured, in milliseconds. */
+export const longestDelay = 24 * 3_600_000
+/** Webhooks wait up to a tenth longer, so that those that failed together are not retried together. */
+export const jitter = 0.1
+/** No message waits longer, in milliseconds. One that is due later was stored by a clock that ran ahead and was set back: it is due now. */
+export const longestWait = Math.ceil(longestDelay * (1 + jitter))
+
+/** Result of an attempt; `reached` as in ClaimedMessage. */
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'pending'; dueAt: number; error: string; reached?: readonly string[] }
+  | { state: 'failed'; error: string; reached?: readonly string[] }
+
+/** A message as the owner sees it. */
+export type MessageRecord = Columns<'outbox', 'kind' | 'state' | 'attempts' | 'error'>
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>
+
+/** Adds messages to a quote, each kind once; an alert only while a phone has alerts on. */
+export async function addMessages(
+  db: Kysely<Tables>,
+  quoteNumber: number,
+  messages: readonly { kind: OutboxKind; since: number; dueAt: number }[],
+): Promise<void> {
+  const hasPhone = () =>
+    isThere(db.selectFrom('subscriptions').select('addedAt').where('endpoint', '<>', '').limit(1))
+  const wantsAlert = messages.some(({ kind }) => kind === 'alert') && (await hasPhone())
+  const wanted = messages.filter(({ kind }) => kind !== 'alert' || wantsAlert)
+  if (wanted.length === 0) return
+  await db
+    .insertInto('outbox')
+    .values(wanted.map((message) => ({ quoteNumber, ...message })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export function createOutboxStore({ db, write, differences }: Database) {
+  /** The next due message. "Immediate" mails and alerts to the owner first. */
+  const selectDue = (db: Kysely<Tables>, now: number, kinds: readonly OutboxKind[] | undefined) =>
+    db
+      .selectFrom('outbox')
+      .select('number')
+      // A literal: the index has the pending messages alone.
+      .where('state', '=', sql.lit('pending'))
+      .where((eb) =>
+        eb.or([
+          eb('dueAt', '<=', now),
+          eb('dueAt', '>', now + longestWait),
+          eb('since', '>', now + clockSkew),
+        ]),
+      )
+      .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+      .orderBy((eb) => eb.case().when('kind', 'in', ['owner', 'alert']).then(0).else(1).end())
+      .orderBy((eb) => eb.case().when('attempts', '>', 0).then(1).else(0).end())
+      .orderBy('dueAt')
+      .orderBy('number')
+      .limit(1)
+
+  return {
+    /**
+     * Claims a due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. It is due
+     * again at `claimedUntil`, in case this process dies. Only one of several processes gets it. A message that is due later than
+     * `longestWait`, or whose round begins later than now, is due now, and its round begins now. All times are milliseconds of the
+     * caller's clock.
+     *
+     * @param kinds kinds to claim: others wait until there are settings for them
+     */
+    async claimMessage(
+      now: number,
+      claimedUntil: number,
+      kinds?: readonly OutboxKind[],
+    ): Promise<ClaimedMessage | undefined> {
+      // Mostly nothing is due, and reading needs no transaction.
+      if (kinds?.length === 0 || !(await isThere(selectDue(db, now, kinds)))) return undefined
+      return write(async (db) => {
+        const due = await differences.lockFree(selectDue(db, now, kinds)).executeTakeFirst()
+        if (!due) return undefined
+        const { quoteNumber, reached, ...message } = await db
+          .updateTable('outbox')
+          .set((eb) => ({
+            dueAt: claimedUntil,
+            attempts: eb('attempts', '+', 1),
+            since: eb.case().when('since', '>', now).then(now).else(eb.ref('since')).end(),
+          }))
+          .where('number', '=', due.number)
+          .returning(['number', 'kind', 'attempts', 'since', 'reached', 'quoteNumber'])
+          .executeTakeFirstOrThrow()
+        const quote = await selectQuotes(db)
+          .where('quotes.number', '=', quoteNumber)
+          .executeTakeFirstOrThrow()
+        return { ...message, reached: reached.split(',').filter(Boolean), quote: toQuote(quote) }
+      })
+    },
+
+    /** Records an outcome. Ignores a failure superseded by a newer attempt or a resend, and a quote deleted meanwhile. */
+    async settleMessage({ number, attempts, since, quote }: Attempt, outcome: Outcome): Promise<void> {
+      const { reached, ...changes } = { error: '', reached: undefined, ...outcome }
+      await write((db) =>
+        db
+          .updateTable('outbox')
+          .set({ ...changes, ...(reached && { reached: reached.join(',') }) })
+          .where('number', '=', number)
+          // SQLite gives the number of a deleted message to the next one, which is of another quote.
+          .where('quoteNumber', '=', numberOf(db, quote.id))
+          .where('state', '=', 'pending')
+          .$if(outcome.state !== 'sent', (query) =>
+            query.where('attempts', '=', attempts).where('since', '=', since),
+          )
+          .execute(),
+      )
+    },
+
+    messagesOf: (quoteId: string): Promise<MessageRecord[]> =>
+      db
+        .selectFrom('outbox')
+        .select(['kind', 'state', 'attempts', 'error'])
+        .where('quoteNumber', '=', numberOf(db, quoteId))
+        .orderBy('number')
+        .execute(),
+
+    /**
+     * Makes failed messages of a quote due again, and its mail to the owner in any case.
+     *
+     * @param kinds that can be sent: others stay as they are
+     * @returns what is due again; undefined without such a quote
+     */
+    resend: (quoteId: string, now: number, kinds: readonly OutboxKind[]): Promise<OutboxKind[] | undefined> =>
+      write(async (db) => {
+        const quote = await numberOf(db, quoteId).executeTakeFirst()
+        if (!quote) return undefined
+        const renewed = await db
+          .updateTable('outbox')
+          .set({ state: 'pending', attempts: 0, since: now, dueAt: now, error: '', reached: '' })
+          .where('quoteNumber', '=', quote.number)
+          .where('kind', 'in', [...kinds])
+          .where((eb) => eb.or([eb('kind', '=', 'owner'), eb('state', '=', 'failed')]))
+          .returning('kind')
+          .execute()
+        const added = kinds.includes('owner')
+          ? await db
+              .insertInto('outbox')
+              .values({ quoteNumber: quote.number, kind: 'owner', since: now, dueAt: now })
+              .onConflict((conflict) => conflict.doNothing())
+              .returning('kind')
+              .execute()
+          : []
+        return [...renewed, ...added].map(({ kind }) => kind)
+      }),
+
+    /** The webhooks that a receiver has ended with 410, by a hash of their settings. */
+    isWebhookEnded: (hash: string): Promise<boolean> =>
+      isThere(db.selectFrom('endedWebhooks').select('hash').where('hash', '=', hash)),
+    endWebhook: async (hash: string, now: number): Promise<void> => {
+      await write((db) =>
+        db
+          .insertInto('endedWebhooks')
+          .values({ hash, endedAt: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      )
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { onTestFinished } from 'vitest'
+import type { Log } from '#server/log.ts'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
+import { openStore, type Store } from '#server/store/openStore.ts'
+import { makeDatabase, type StoreKind } from './makeDatabase.ts'
+
+const quiet: Log = { error: () => {}, info: () => {} }
+
+/** The store of a database, closed at the latest when the test is over. */
+export async function openUntilEnd(database: DatabaseSettings, readOnly = false): Promise<Store> {
+  const store = await openStore(database, quiet, readOnly)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= store.close()
+    return closed
+  }
+  onTestFinished(close)
+  return { ...store, close }
+}
+
+/** A new database, open in two stores as two processes would have it, until the test is over. */
+export async function openTwice(kind: StoreKind): Promise<{ one: Store; other: Store }> {
+  const database = await makeDatabase(kind)
+  return { one: await openUntilEnd(database), other: await openUntilEnd(database) }
+}
+
+/** Claims the mail that is due, for one millisecond. */
+export async function claim({ outbox }: Store, now: number) {
+  const mail = await outbox.claimMessage(now, now + 1)
+  if (!mail) throw new Error('Nothing was due.')
+  return mail
+}
