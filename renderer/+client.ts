@@ -1,7 +1,5 @@
-/*
- * The stub, the only script that runs before the visitor does something. The page works without React, which is loaded at the first
- * intent that needs it, or in a quiet moment. Until then links are the browser's own.
- */
+// The stub, the only script that runs before the visitor does something. The page works without React, which is loaded at the first
+// intent that needs it, or in a quiet moment. Until then links are the browser's own.
 import { showHeaderState } from '#components/header/headerState.ts'
 import { hydratedAttribute, nearAttribute, withoutScript } from '#components/session/stubContract.ts'
 import { watchLinksInView } from './navigation/linksInView.ts'
@@ -10,13 +8,6 @@ import { notePost } from './stub/notePost.ts'
 import { rememberVisit } from './stub/rememberVisit.ts'
 import { restoreEntry } from './stub/restoreEntry.ts'
 import { whenWanted } from './stub/whenWanted.ts'
-
-declare global {
-  interface Document {
-    /** Whether the browser renders the document before a visit. */
-    prerendering?: boolean
-  }
-}
 
 const { documentElement: html } = document
 let hydrated: Promise<void> | undefined
@@ -83,5 +74,6 @@ function begin() {
     stopWatching = watchLinksInView(markLinks)
   })
 }
-if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', begin, { once: true })
 else begin()

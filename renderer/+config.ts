@@ -6,7 +6,7 @@ export default {
   prerender: true,
   clientRouting: false,
   meta: {
-    // React Router loads it (renderer/navigation/router.tsx), so Vike need not hand it to the browser.
+    // React Router loads it (renderer/site/pages.ts), so Vike need not hand it to the browser.
     Page: { env: { server: true } },
     metadata: { env: { server: true } },
     structuredData: { env: { server: true } },

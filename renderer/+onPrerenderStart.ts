@@ -4,18 +4,18 @@ import { getGlobalContext } from 'vike/server'
 import type { GlobalContextServer } from 'vike/types'
 import { siteDescriptionFile } from './build/buildFolder.ts'
 import { checkSite } from './build/checkSite.ts'
-import { pageData } from './site/pageData.ts'
+import { codeOf, pageData } from './site/pageData.ts'
 import { notFoundPath, type PageData, pageDataUrl } from './site/pages.ts'
 
 /** Checks the site, and writes what is not HTML: the data of the pages, and the description of the site for the build. */
 export async function onPrerenderStart() {
-  const { viteConfigRuntime } = (await getGlobalContext()) as GlobalContextServer
+  const { viteConfigRuntime, assetsManifest } = (await getGlobalContext()) as GlobalContextServer
   const folder = viteConfigRuntime.build.outDir
 
   async function writeData(page: PageData) {
     const file = join(folder, 'client', pageDataUrl(SITE_VERSION, page.path))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(page))
+    await writeFile(file, JSON.stringify({ ...page, code: codeOf(page.path, assetsManifest) }))
   }
 
   const notFound = await pageData(notFoundPath)

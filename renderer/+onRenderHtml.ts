@@ -2,7 +2,8 @@ import { render } from 'vike/abort'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { pageHtml } from './pageHtml.tsx'
-import { type LoadedPage, matchPage, notFoundPath, pageDataUrl, routes } from './site/pages.ts'
+import { codeOf } from './site/pageData.ts'
+import { type LoadedPage, notFoundPath, pageDataUrl } from './site/pages.ts'
 
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, config, is404, routeParams, urlPathname } = pageContext
@@ -27,16 +28,6 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
   }
 }
 
-/** The files that hydrate the page, which the stub fetches once the page is loaded: code by Vite's manifest, and the page's data. */
-function filesOf(path: string, { globalContext: { assetsManifest } }: PageContextServer): string {
-  const files = new Set<string>()
-  const add = (entry: string) => {
-    const chunk = assetsManifest?.[entry]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(add)
-  }
-  add('renderer/main.tsx')
-  add(routes.get(matchPage(path).route)?.slice(1) ?? '')
-  return [...[...files].map((file) => `/${file}`), pageDataUrl(SITE_VERSION, path)].join(' ')
-}
+/** The files that hydrate the page, which the stub fetches once the page is loaded: code, and the page's data. */
+const filesOf = (path: string, { globalContext: { assetsManifest } }: PageContextServer): string =>
+  [...codeOf(path, assetsManifest), pageDataUrl(SITE_VERSION, path)].join(' ')

@@ -1,5 +1,2 @@
-/*
- * React, in a file of its own for the stub: evaluated in a separate task, so that a slow phone can respond to a tap between the
- * two halves of the shared code.
- */
+// React, which the stub evaluates in a task of its own: a slow phone can respond to a tap between the two halves of the code.
 import 'react-dom/client'

@@ -1,6 +1,4 @@
-/*
- * The settings of the same names, empty when not set. vite.config.ts writes them into the build.
- */
+// The settings of the same names, empty when not set. vite.config.ts writes them into the build.
 declare const SITE_URL: string
 /** Hash of the sources. */
 declare const SITE_VERSION: string

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createPath, useNavigate } from 'react-router-dom'
 import { mayPrefetch } from '#components/api/connection.ts'
 import { hasModifier } from '#components/layout/hasModifier.ts'
-import { isPageLink, loadData, loadPage } from '../site/pages.ts'
+import { isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 
 /** How long a finger, the pointer or the focus stays on a link before its page is fetched, in milliseconds. */
@@ -25,9 +25,11 @@ export function useLinks(): void {
       clearTimeout(timer)
       timer = setTimeout(action, delay)
     }
+    // Before a scroll the data alone: the links that everybody sees first are rarely followed.
+    let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
-      if (fetchedAhead.size < pageLimit)
-        for (const link of links) prefetch(link, (path) => loadData(path, 'low'))
+      if (fetchedAhead.size < pageLimit) for (const link of links) prefetch(link, load)
+      load = prefetchPage
     })
     for (const [hint, delay] of Object.entries(hintDelays))
       addEventListener(
@@ -59,7 +61,6 @@ export function useLinks(): void {
 
 const fetchedAhead = new Set<string>()
 
-/** @param load of a link in view the data alone: code would be fetched at high priority, and evaluated */
 function prefetch(link: HTMLAnchorElement, load: (path: string) => Promise<unknown>): void {
   if (!mayPrefetch() || !isPageLink(link) || link.pathname === location.pathname) return
   fetchedAhead.add(link.pathname)

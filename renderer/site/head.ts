@@ -5,7 +5,7 @@ import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 export const siteOrigin: string = SITE_URL || site.origin
 
 /** A tag in the head that depends on the page. `kind` is the attribute that identifies it. */
-export type HeadTag = {
+type HeadTag = {
   element: 'meta' | 'link'
   kind: readonly ['name' | 'property' | 'rel', string]
   value: readonly ['content' | 'href', string]
@@ -46,22 +46,17 @@ export function describeHead(page: PageMetadata): HeadTag[] {
   ]
 }
 
-const selector = ({ element, kind: [attribute, name] }: HeadTag) => `${element}[${attribute}="${name}"]`
-
-/** Tags to remove on pages without them. */
-const optional = ['link[rel="canonical"]', 'meta[property="og:url"]']
+/** The tags of describeHead that a document may have. */
+const described =
+  'meta[property], meta[name^="twitter:"], meta:is([name=description], [name=robots]), link[rel=canonical]'
 
 /** Applies the page's head to the document. */
 export function applyHead(page: PageMetadata): void {
   document.title = page.title
-  const tags = describeHead(page)
-  for (const tag of tags) {
-    const element =
-      document.head.querySelector(selector(tag)) ??
-      document.head.appendChild(document.createElement(tag.element))
-    element.setAttribute(...tag.kind)
-    element.setAttribute(...tag.value)
+  for (const tag of document.head.querySelectorAll(described)) tag.remove()
+  for (const { element, kind, value } of describeHead(page)) {
+    const tag = document.head.appendChild(document.createElement(element))
+    tag.setAttribute(...kind)
+    tag.setAttribute(...value)
   }
-  const present = new Set(tags.map(selector))
-  for (const name of optional) if (!present.has(name)) document.head.querySelector(name)?.remove()
 }

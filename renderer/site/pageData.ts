@@ -1,3 +1,4 @@
+import type { GlobalContextServer } from 'vike/types'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import { StartError } from '#data/settings/settings.ts'
 import { matchPage, notFoundPath, type PageData, routes } from './pages.ts'
@@ -24,6 +25,19 @@ export async function pageData(path: string): Promise<PageData | undefined> {
   const data = dataOf ? await dataOf({ routeParams: params }) : {}
   const metadataOf = await metadatas[`${folder}/+metadata.ts`]?.()
   return data && metadataOf && { path, data, metadata: metadataOf(data) }
+}
+
+/** URLs of the code that hydrates a page, by Vite's manifest; none in development. */
+export function codeOf(path: string, manifest: GlobalContextServer['assetsManifest']): string[] {
+  const files = new Set<string>()
+  const add = (entry: string) => {
+    const chunk = manifest?.[entry]
+    if (!chunk || files.has(`/${chunk.file}`)) return
+    files.add(`/${chunk.file}`)
+    chunk.imports?.forEach(add)
+  }
+  add(routes.get(matchPage(path).route)?.slice(1) ?? '')
+  return [...files]
 }
 
 /** Paths of all pages: of the folders without a parameter, and those that the others list for Vike. Without the not-found page. */

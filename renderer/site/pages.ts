@@ -8,6 +8,8 @@ export type PageData = {
   path: string
   data: object
   metadata: PageMetadata
+  /** URLs of its code; none in development. */
+  code?: readonly string[]
 }
 
 /** A page with the component that shows its data. */
@@ -61,6 +63,14 @@ export function loadData(path: string, priority?: RequestPriority): Promise<Page
   data.catch(() => fetched.delete(path))
   fetched.set(path, data)
   return data
+}
+
+/** Fetches the data and the code of a page into the HTTP cache at low priority: `import()` cannot fetch without evaluating. */
+export async function prefetchPage(path: string): Promise<unknown> {
+  const { code = [] } = await loadData(path, 'low')
+  const known = document.getElementById('root')?.dataset.files ?? ''
+  const ahead = code.filter((file) => !known.includes(file))
+  return Promise.all(ahead.map((file) => fetch(file, { priority: 'low' })))
 }
 
 /** Fetches the code and the data of a page at the same moment. */
