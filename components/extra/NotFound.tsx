@@ -7,7 +7,6 @@ import { paths } from '#data/paths.ts'
 import { Buttons, CallButton } from '../call-to-action/QuoteAndCall.tsx'
 import { Band, Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { standInHeights } from '../layout/styles.ts'
 import { TruckDrawing } from '../media/TruckDrawing.tsx'
 import { LinkTiles } from '../navigation/LinkTiles.tsx'
 
@@ -17,7 +16,6 @@ const Column = styled(Container)(({ theme }) => ({
   gap: '1.5rem',
   justifyItems: 'center',
   paddingTop: theme.design.space.section,
-  ...standInHeights(theme),
   textAlign: 'center',
 }))
 
@@ -33,15 +31,10 @@ export function NotFound() {
           {notFound.title}
         </Typography>
         {/* Not in ch: that unit changes when the font is loaded. */}
-        <Typography
-          component="p"
-          variant="h1"
-          data-text={notFound.lead}
-          sx={{ maxWidth: '10.2em', textWrap: 'balance' }}
-        >
+        <Typography component="p" variant="h1" sx={{ maxWidth: '10.2em', textWrap: 'balance' }}>
           {notFound.lead}
         </Typography>
-        <Lead data-text={notFound.text}>{notFound.text}</Lead>
+        <Lead>{notFound.text}</Lead>
         <Buttons sx={{ justifyContent: 'center', width: '100%' }}>
           <Button href={paths.home}>{notFound.home}</Button>
           <CallButton />

@@ -8,7 +8,7 @@ import { type GalleryPair, photosOf } from '#data/images/galleryPair.ts'
 import { galleryPage } from '#data/pages/gallery.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { standInHeights, whereUnfolded } from '../layout/styles.ts'
+import { whereUnfolded } from '../layout/styles.ts'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { ArrowButton } from '../lightbox/ArrowButton.tsx'
@@ -19,7 +19,6 @@ import { Slide } from './Slide.tsx'
 
 const Ground = styled('section')(({ theme }) => ({
   ...grounds(theme).spruce,
-  ...standInHeights(theme),
   paddingBlock: 'clamp(2.25rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem)',
   '& h1': { marginBottom: 'clamp(1.5rem, 3vw, 2.75rem)' },
 }))
@@ -31,7 +30,7 @@ export function GalleryPairs({ pairs }: { pairs: readonly GalleryPair[] }) {
     <>
       <Ground aria-label={galleryPage.title}>
         <Container>
-          <h1 data-text={galleryPage.title}>{galleryPage.title}</h1>
+          <h1>{galleryPage.title}</h1>
           <LightboxArea photos={photosOf(pairs)}>
             <Slideshow pairs={pairs} isDeferred={isDeferred} />
           </LightboxArea>

@@ -12,7 +12,6 @@ import { useQuoteSubject } from '../session/quoteSubject.ts'
 import { quoteSubjectProps } from '../session/stubContract.ts'
 import { Lead } from './Section.tsx'
 import { BuckledStrap, Strap } from './Strap.tsx'
-import { standInHeights } from './styles.ts'
 
 const Ground = styled('section')({ position: 'relative' })
 
@@ -24,7 +23,6 @@ const TextBlock = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
   maxWidth: '60rem',
   // The longest words must fit: a city's name on a 320 px screen, "Construction" beside a photo at 900 px.
   '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
-  ...standInHeights(theme),
   paddingBlock: '1.25rem 2rem',
   [theme.breakpoints.up('md')]: {
     gap: '1.75rem',
@@ -74,8 +72,8 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
                 {badge}
               </Typography>
             )}
-            {asksAbout ? <QuoteSubject title={title} /> : <h1 data-text={title}>{title}</h1>}
-            <Lead data-text={lead}>{lead}</Lead>
+            {asksAbout ? <QuoteSubject title={title} /> : <h1>{title}</h1>}
+            <Lead>{lead}</Lead>
             {buttons === undefined ? <QuoteAndCall /> : buttons}
           </TextBlock>
         </Container>
@@ -93,11 +91,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
 /** A title that the message of a quote is prefilled with. */
 function QuoteSubject({ title }: { title: string }) {
   useQuoteSubject(title)
-  return (
-    <h1 {...quoteSubjectProps} data-text={title}>
-      {title}
-    </h1>
-  )
+  return <h1 {...quoteSubjectProps}>{title}</h1>
 }
 
 /** The breadcrumbs from the home page to this page. */

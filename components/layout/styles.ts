@@ -38,20 +38,3 @@ export const whereUnfolded = <Style extends CSSObject>(style: Style) => ({
   '@media (scripting: none), print': style,
   [inWithoutScript]: style,
 })
-
-/**
- * Texts with `data-text` on the first screen are also as high as they are in the stand-in fonts (renderer/theme/standInFaces.ts), so that
- * nothing moves when our fonts, which are narrower, need one line less.
- */
-export const standInHeights = ({ design: { fonts } }: Theme): CSSObject => ({
-  '& [data-text]': { display: 'flow-root' },
-  '& [data-text]::before': {
-    content: 'attr(data-text)',
-    visibility: 'hidden',
-    float: 'left',
-    width: '100%',
-    marginRight: '-100%',
-    fontFamily: fonts.bodyStandIns,
-  },
-  '& :is(h1, h1 *, h2, .MuiTypography-h1)[data-text]::before': { fontFamily: fonts.displayStandIns },
-})

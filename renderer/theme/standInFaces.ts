@@ -2,19 +2,19 @@
 
 /**
  * Ascent and descent in percent of the font size, and the system fonts that stand in: their local names, and their size-adjust in
- * percent by range of weights. That makes the texts of this site two percent wider than in our fonts on average.
+ * percent by range of weights. That makes the texts of this site as wide as in our fonts on average.
  */
 const standIns = [
   {
     ascent: 125,
     descent: 42.5,
     faces: [
-      { family: 'B1', names: ['Georgia Bold', 'Georgia-Bold'], sizes: [110.1, 112.9, 113.9] },
-      { family: 'B2', names: ['Noto Serif Bold', 'NotoSerif-Bold'], sizes: [111.8, 114.3, 116.2] },
+      { family: 'B1', names: ['Georgia Bold', 'Georgia-Bold'], sizes: [107.9, 110.7, 111.7] },
+      { family: 'B2', names: ['Noto Serif Bold', 'NotoSerif-Bold'], sizes: [109.6, 112.1, 113.9] },
       {
         family: 'B3',
         names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
-        sizes: [131.5, 133.8, 135.4],
+        sizes: [128.9, 131.2, 132.7],
       },
     ],
     weights: ['1 790', '791 835', '836 1000'],
@@ -23,8 +23,8 @@ const standIns = [
     ascent: 95,
     descent: 25,
     faces: [
-      { family: 'F1', names: ['Arial', 'ArialMT', 'Liberation Sans'], sizes: [102.3, 103.5] },
-      { family: 'F2', names: ['Roboto', 'Roboto-Regular'], sizes: [103.4, 104.2] },
+      { family: 'F1', names: ['Arial', 'ArialMT', 'Liberation Sans'], sizes: [100.3, 101.5] },
+      { family: 'F2', names: ['Roboto', 'Roboto-Regular'], sizes: [101.4, 102.2] },
     ],
     weights: ['1 450', '451 550'],
   },
@@ -32,8 +32,8 @@ const standIns = [
     ascent: 95,
     descent: 25,
     faces: [
-      { family: 'F1', names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], sizes: [97, 99] },
-      { family: 'F2', names: ['Roboto Bold', 'Roboto-Bold'], sizes: [103.2, 104.9] },
+      { family: 'F1', names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], sizes: [95.1, 97.1] },
+      { family: 'F2', names: ['Roboto Bold', 'Roboto-Bold'], sizes: [101.2, 102.8] },
     ],
     weights: ['551 650', '651 1000'],
   },

@@ -6,7 +6,6 @@ import type { HomePage } from '#data/pages/home.ts'
 import { QuoteAndCall } from '../../call-to-action/QuoteAndCall.tsx'
 import { Lead } from '../../layout/Section.tsx'
 import { BuckledStrap } from '../../layout/Strap.tsx'
-import { standInHeights } from '../../layout/styles.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { PhotoImage } from '../../media/PhotoImage.tsx'
 import { Stars } from '../../media/Stars.tsx'
@@ -18,7 +17,6 @@ const TextBlock = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
-  ...standInHeights(theme),
   paddingBlock: '2rem 1.75rem',
   [theme.breakpoints.up('md')]: {
     width: 'min(50%, calc(50% - 1rem))',
@@ -88,11 +86,11 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
               <Kicker>{`${hero.kicker} `}</Kicker>
               <Lines>
                 {hero.headline.map((line) => (
-                  <span key={line} data-text={line}>{`${line} `}</span>
+                  <span key={line}>{`${line} `}</span>
                 ))}
               </Lines>
             </h1>
-            <Lead data-text={hero.lead}>{hero.lead}</Lead>
+            <Lead>{hero.lead}</Lead>
             <QuoteAndCall />
             <Assurances>
               {hero.rating && (

@@ -3,7 +3,7 @@ import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
-import { fontsShown, mostShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import { fontsShown, mostFontShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
 import { findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
@@ -51,7 +51,7 @@ for (const { kind, path } of pageKinds) {
       errors.push(...found)
       await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
       await page.evaluate(twoFrames)
-      expect(await shifts()).toBeLessThan(mostShift)
+      expect(await shifts()).toBeLessThan(mostFontShift)
       // Browsers show focus rings only to a visitor who has used the keyboard.
       await page.keyboard.press('Tab')
       for (const width of widths) {

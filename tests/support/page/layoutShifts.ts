@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Rounded to 0.00. */
 export const mostShift = 0.005
+/** When the fonts come after the first paint: a line more or less on the first screen. */
+export const mostFontShift = 0.05
 
 /** Runs in the page. */
 export const fontsShown = () =>
