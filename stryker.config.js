@@ -18,7 +18,6 @@ const code = [
   '!server/{index,dev,spawnBuild}.ts',
   '!server/cli/{desk,quotes,runCommandLine}.ts',
   '!server/quotes/photos/decoderProcess.ts',
-  '!data/settings/{loadEnvironment,explainAndExit}.ts',
   '!server/routes/devSite.ts',
 ]
 

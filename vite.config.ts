@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
-import { loadEnvironment } from './data/settings/loadEnvironment.ts'
+import { loadEnvironment } from './data/company/settings.ts'
 import { libraryAliases } from './renderer/build/libraryAliases.ts'
 import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
 import { fontSubsets } from './renderer/build/plugins/fontSubsets.ts'

@@ -16,3 +16,10 @@ export function recordLoader<Content>(files: Record<string, () => Promise<Conten
     return load && { ...(await load()), slug }
   }
 }
+
+/** The latest of some ISO dates; undefined when none is known. */
+export const latestDate = (...dates: readonly (string | undefined)[]): string | undefined =>
+  dates
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1)

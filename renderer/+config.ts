@@ -1,5 +1,5 @@
 import type { Config } from 'vike/types'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import type { PageMetadata } from '#data/search/pageMetadata.ts'
 
 /** Every page is prerendered; React Router alone owns the history in the browser. */
 export default {

@@ -3,7 +3,7 @@ import {
   readSettings,
   readSiteSettings,
   type SiteSettings,
-} from '#data/settings/settings.ts'
+} from '#data/company/settings.ts'
 import type { LogLevel } from './log.ts'
 import { parseWebhookSecrets, parseWebhookUrl, type WebhookSettings } from './outgoing/webhookSettings.ts'
 import {

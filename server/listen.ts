@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Environment, StartError } from '#data/settings/settings.ts'
+import { type Environment, StartError } from '#data/company/settings.ts'
 import { limitBodyTime } from './bodyLimits.ts'
 
 type PortAndHost = { port: number; host?: string | undefined }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { StartError } from '#data/settings/settings.ts'
+import { StartError } from '#data/company/settings.ts'
 import { projectFolder } from './projectFolder.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const

@@ -76,19 +76,16 @@ test.each([
 })
 
 test('plain Node loads the server and the data modules it imports', () => {
-  const folders = [
-    'server',
-    ...'collection company desk pricing quote settings'.split(' ').map((name) => `data/${name}`),
-  ]
+  const folders = ['server', ...'company desk prices quote'.split(' ').map((name) => `data/${name}`)]
   const files = ['vite.config.ts', ...folders.flatMap(sourceFiles)]
 
   expect(files.flatMap((file) => chainToVite(file) ?? [])).toEqual([])
-  expect(chainToVite('data/cities/roadOrder.ts')).toContain('-> data/cities/cities.ts: import.meta.glob')
+  expect(chainToVite('data/places/roadOrder.ts')).toContain('-> data/places/cities.ts: import.meta.glob')
 })
 
 const ownControl =
   /<(select|button|textarea|table|details)\b|styled[.(]'?(select|button|textarea|table|details)\b|@emotion\/styled/
-const environmentFile = 'data/settings/loadEnvironment.ts'
+const environmentFile = 'data/company/settings.ts'
 const reactOrNode = /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/
 
 test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([

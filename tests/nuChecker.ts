@@ -1,12 +1,12 @@
-/** `npm run test:html`: checks every built page with the Nu HTML checker of validator.w3.org. It needs Java. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { StartError } from '#data/settings/settings.ts'
+import { explainAndExit, StartError } from '#data/company/settings.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
 import { builtFolder } from '#tests/support/build/builtPages.ts'
+
+/** `npm run test:html`: checks every built page with the Nu HTML checker of validator.w3.org. It needs Java. */
 
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string }
 

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
-import type { Feature } from '#data/services/serviceSubstance.ts'
+import type { Feature } from '#data/services/serviceSchemas.ts'
 import { Section, type SectionGround } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 

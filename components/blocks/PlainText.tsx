@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
-import type { ExtraPage } from '#data/pages/extraPages.ts'
+import type { ExtraPage } from '#data/pages/pageSchemas.ts'
 import { Band } from '../layout/Section.tsx'
 
 const look: SxProps<Theme> = (theme) => ({

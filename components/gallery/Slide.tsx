@@ -1,6 +1,5 @@
 import { alpha, styled } from '@mui/material/styles'
-import type { GalleryPair } from '#data/images/galleryPair.ts'
-import type { Photo } from '#data/images/photos.ts'
+import type { GalleryPair, Photo } from '#data/images/photos.ts'
 import { Lead } from '../layout/Section.tsx'
 import { whereUnfolded } from '../layout/styles.ts'
 import { swipeable, type useSwipe } from '../layout/useSwipe.ts'

@@ -3,8 +3,8 @@ import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
-import type { ServiceGroup } from '#data/services/city/cityServiceRecord.ts'
-import { serviceGroups } from '#data/services/city/cityServices.ts'
+import type { CityServiceSummary } from '#data/services/cityServices.ts'
+import { serviceGroups } from '#data/services/cityServices.ts'
 import { KeptAccordion, KeptSummary } from '../blocks/KeptAccordion.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import house from './art/group-house.svg'
@@ -12,7 +12,7 @@ import moving from './art/group-moving.svg'
 import reno from './art/group-reno.svg'
 import yard from './art/group-yard.svg'
 
-const drawings: Record<ServiceGroup, string> = { yard, house, reno, moving }
+const drawings: Record<CityServiceSummary['group'], string> = { yard, house, reno, moving }
 
 /** One group. On a phone the accordion's button lies over the heading. On wide screens the list is always open. */
 const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
-import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
+import { cities } from '#data/places/cities.ts'
 import { findPostalArea, type PostalCodes, postalCheck } from '#data/quote/postalCheck.ts'
 import postalCodesPath from '#data/quote/postalCodes.json?url'
 import { CachedData } from '../api/CachedData.tsx'

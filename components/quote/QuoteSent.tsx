@@ -1,7 +1,7 @@
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { thankYou } from '#data/pages/extraPages.ts'
-import { facts } from '#data/pricing/facts.ts'
+import { facts } from '#data/prices/facts.ts'
 import { photoThanks } from '#data/quote/photoThanks.ts'
 import { PlainText } from '../blocks/PlainText.tsx'
 import { Hero } from '../layout/Hero.tsx'

@@ -1,6 +1,6 @@
 import AccordionDetails from '@mui/material/AccordionDetails'
 import { paths, type SectionId } from '#data/paths.ts'
-import type { Question } from '#data/services/serviceSubstance.ts'
+import type { Question } from '#data/services/serviceSchemas.ts'
 import { KeptAccordion, KeptSummary } from '../blocks/KeptAccordion.tsx'
 import { SplitBand } from '../blocks/SplitBand.tsx'
 import type { SectionGround } from '../layout/Section.tsx'

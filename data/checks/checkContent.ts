@@ -1,21 +1,20 @@
-import { paths } from '../paths.ts'
-import { facts } from '../pricing/facts.ts'
+import * as z from 'zod'
+import { claimSchema, companySchema } from '../company/companySchema.ts'
+import { fillTemplates } from '../fillTemplate.ts'
+import { commonQuestionSchema, extraPageSchema } from '../pages/pageSchemas.ts'
+import { citySchema, missingSettings } from '../places/citySchema.ts'
+import { authoritySchema, depotSchema, type Sourced } from '../places/collectionSchema.ts'
+import { facts } from '../prices/facts.ts'
+import { priceLoad, tierFor } from '../prices/loadEstimate.ts'
+import { countedLoad, type ItemCounts, loadItems } from '../prices/loadItems.ts'
+import { pricesSchema, type TypicalLoad } from '../prices/pricesSchema.ts'
+import { dollars } from '../prices/pricing.ts'
+import { digitsOf, localDigitsOf } from '../quote/contactLinks.ts'
+import { exampleArea, hasPostalCheck, postalArea } from '../quote/postalCheck.ts'
+import { minPhoneDigits } from '../quote/quoteFields.ts'
 import { slugOf } from '../records.ts'
-import type { Content } from './allContent.ts'
-import { authorityFaults, depotFaults } from './checkCollection.ts'
-import { companyFaults } from './checkCompany.ts'
-import {
-  dateFaults,
-  missingSettings,
-  placeholderFaults,
-  poolFaults,
-  repeatedNames,
-  unknownMaterials,
-  unknownNames,
-  unknownSettings,
-  wrongCount,
-} from './checkFields.ts'
-import { loadFaults } from './checkLoads.ts'
+import { schemaFaults } from '../schemaParts.ts'
+import { cityServiceSchema, directServiceSchema } from '../services/serviceSchemas.ts'
 import {
   missingReviewsFaults,
   pathFaults,
@@ -23,87 +22,96 @@ import {
   sharedSlugFaults,
   slugFaults,
 } from './checkPaths.ts'
-import { postalFaults } from './checkPostalCodes.ts'
-import { pricingFaults } from './checkPricing.ts'
+import type { Content } from './content.ts'
 
 /**
- * What is wrong with the content, one sentence for each fault with the file of its record; empty when nothing is.
+ * What is wrong with the content, one sentence for each fault with the file of its record; empty when nothing is. The checks across
+ * records follow when every record fits its schema.
  *
  * @param today ISO date; no record can have been checked later
  */
 export function contentFaults(content: Content, today: string): string[] {
-  const { cities, cityServices, directServices, authorities, pages } = content
+  const faults = recordFaults(content)
+  return faults.length > 0 ? faults : crossFaults(content, today)
+}
+
+function recordFaults(content: Content): string[] {
+  const single: readonly [file: string, schema: z.ZodType, record: unknown][] = [
+    ['/data/company/site.ts', companySchema, content.company],
+    ['/data/company/claims.ts', z.record(z.string(), claimSchema), content.claims],
+    ['/data/places/depots.ts', z.record(z.string(), depotSchema), content.depots],
+    ['/data/prices/pricing.ts', pricesSchema, content.prices],
+    ['/data/pages/extraPages.ts', z.object({ extraPages: z.array(extraPageSchema) }), content],
+    ['/data/pages/commonQuestions.ts', z.object({ commonQuestions: z.array(commonQuestionSchema) }), content],
+  ]
+  return [
+    ...eachRecord(content.cities, (record) => schemaFaults(citySchema, record)),
+    ...eachRecord(content.cityServices, (record) => schemaFaults(cityServiceSchema, record)),
+    ...eachRecord(content.directServices, (record) => schemaFaults(directServiceSchema, record)),
+    ...eachRecord(content.authorities, (record) => schemaFaults(authoritySchema, record)),
+    ...single.flatMap(([file, schema, record]) => inFile(file, schemaFaults(schema, record))),
+  ]
+}
+
+function crossFaults(content: Content, today: string): string[] {
+  const { cities, cityServices, directServices, authorities, depots } = content
+  const citySlugs = slugsOf(cities)
   const services = slugsOf(cityServices)
   const direct = slugsOf(directServices)
   const values = { ...facts, city: 'a city' }
   return [
     ...eachRecord(cities, (city) => [
-      ...wrongCount(city.neighbourhoods, 8, 'neighbourhoods'),
-      ...repeatedNames(city.neighbourhoods, 'neighbourhoods'),
-      ...wrongCount(city.highlights, 3, 'highlights'),
-      ...repeatedNames(city.highlights, 'highlights'),
-      ...wrongCount([...new Set(city.settings)], 3, 'different settings'),
-      ...unknownSettings(city.settings, 'settings'),
       ...unknownNames([city.authority], slugsOf(authorities), 'authority'),
-      ...unknownNames(city.depots, Object.keys(content.depots), 'depots'),
-      ...repeatedNames(city.depots, 'depots'),
+      ...unknownNames(city.depots, new Set(Object.keys(depots)), 'depots'),
       ...placeholderFaults(city, values),
     ]),
     ...eachRecord(cityServices, (service) => [
-      ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
       ...unknownNames(service.related, services, 'related'),
-      ...repeatedNames(service.related, 'related'),
       ...unknownNames([service.directService], direct, 'directService'),
-      ...unknownMaterials(service.materials),
-      ...wrongCount(service.loads, 3, 'loads'),
-      ...(['preparation', 'access', 'questions'] as const).flatMap((list) => poolFaults(service[list], list)),
       ...service.loads.flatMap(loadFaults),
       ...placeholderFaults(service, { ...values, service: service.name, serviceLower: service.serviceLower }),
     ]),
     ...eachRecord(directServices, (service) => [
-      ...wrongCount(service.featureCards, 4, 'featureCards'),
-      ...wrongCount(service.removedItems, 12, 'removedItems'),
-      ...repeatedNames(service.removedItems, 'removedItems'),
       ...unknownNames(service.related, services, 'related'),
-      ...repeatedNames(service.related, 'related'),
-      ...wrongCount(service.questions, 4, 'questions'),
       ...service.loads.flatMap(loadFaults),
       ...placeholderFaults(service, facts),
     ]),
-    ...eachRecord(pages, (page) => placeholderFaults(page, facts)),
-    ...eachRecord(authorities, (authority) => authorityFaults(authority, today)),
-    ...[cities, cityServices, directServices, authorities].flatMap((records) =>
-      eachRecord(records, ({ updatedOn, confirmedOn }: Dated) => dateFaults(updatedOn, confirmedOn)),
-    ),
+    ...eachRecord(content.texts, (text) => placeholderFaults(text, facts)),
+    ...eachRecord(authorities, ({ collector, rules }) => [
+      ...futureFaults(collector, collector.name, today),
+      ...rules.flatMap((rule) => futureFaults(rule, rule.text, today)),
+    ]),
     ...[cities, cityServices, directServices].flatMap(sameOrder),
     ...[cities, cityServices, directServices].flatMap(slugFaults),
-    ...sharedSlugFaults(slugsOf(cities), direct),
-    ...prefixFaults('/data/company/site.ts', companyFaults(content.company)),
-    ...prefixFaults('/data/pricing/pricing.ts', pricingFaults(content.prices)),
-    ...prefixFaults(
-      '/data/cities/cities.ts',
-      unknownNames([content.directoryCity], slugsOf(cities), 'directoryCity'),
+    ...sharedSlugFaults(citySlugs, direct),
+    ...inFile('/data/company/site.ts', phoneFaults(content.company)),
+    ...inFile('/data/places/cities.ts', unknownNames([content.directoryCity], citySlugs, 'directoryCity')),
+    ...inFile(
+      '/data/pages/cityPage.ts',
+      [missingSettings(content.placeAdvice, 'advice')].filter((fault) => fault !== false),
     ),
-    ...prefixFaults('/data/cities/placeAdvice.ts', missingSettings(content.placeAdvice, 'advice')),
-    ...prefixFaults(
+    ...inFile(
       '/data/services/servicePhotos.ts',
-      unknownNames(Object.keys(content.servicePhotos), [...services, ...direct], 'servicePhotos'),
+      unknownNames(Object.keys(content.servicePhotos), new Set([...services, ...direct]), 'servicePhotos'),
     ),
-    ...prefixFaults('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
-    ...prefixFaults('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
+    ...inFile('/data/quote/postalCodes.json', postalFaults(content.postalCodes, citySlugs)),
+    ...inFile('/data/pages/extraPages.ts', pathFaults(content.extraPages)),
     ...missingReviewsFaults(content),
-    ...prefixFaults('/data/redirects.ts', redirectFaults(content.redirects, pagePaths(content))),
-    ...prefixFaults('/data/collection/depots.ts', depotFaults(Object.values(content.depots), today)),
-    ...prefixFaults(
-      '/data/checks/neighbourhoodSlips.ts',
+    ...redirectFaults(content),
+    ...inFile(
+      '/data/places/depots.ts',
+      Object.values(depots).flatMap((depot) => futureFaults(depot, depot.name, today)),
+    ),
+    ...inFile(
+      '/data/places/neighbourhoodSlips.ts',
       content.neighbourhoodSlips.flatMap(({ neighbourhood, cities: named }) =>
-        unknownNames(named, slugsOf(cities), `the cities of ${neighbourhood}`),
+        unknownNames(named, citySlugs, `the cities of ${neighbourhood}`),
       ),
     ),
-    ...prefixFaults(
+    ...inFile(
       '/data/pages/junkRemoval.ts',
       unknownNames(
-        pages['/data/pages/junkRemoval.ts'].serviceCards.map(({ directService }) => directService),
+        content.serviceCards.map(({ directService }) => directService),
         direct,
         'serviceCards',
       ),
@@ -111,31 +119,34 @@ export function contentFaults(content: Content, today: string): string[] {
   ]
 }
 
-/** The path of every page. */
-function pagePaths({ cities, cityServices, directServices, pages }: Content): ReadonlySet<string> {
-  const services = [...slugsOf(cityServices)]
-  return new Set([
-    // Without sections and the API.
-    ...Object.values(paths)
-      .filter((path) => typeof path === 'string')
-      .filter((path) => /^\/[^/#]*$/.test(path)),
-    ...[...slugsOf(directServices)].map(paths.directService),
-    ...[...slugsOf(cities)].flatMap((city) => [
-      paths.city(city),
-      ...services.map((service) => paths.cityService(city, service)),
-    ]),
-    ...pages['/data/pages/extraPages.ts'].map(({ path }) => path),
-  ])
-}
-
-type Dated = { updatedOn?: string; confirmedOn?: string }
-
 const slugsOf = (records: Record<string, unknown>) => new Set(Object.keys(records).map(slugOf))
 
-const prefixFaults = (file: string, faults: readonly string[]) => faults.map((fault) => `${file} ${fault}`)
+const inFile = (file: string, faults: readonly string[]) => faults.map((fault) => `${file} ${fault}`)
 
-const eachRecord = <Item>(records: Record<string, Item>, faultsOf: (record: Item) => string[]) =>
-  Object.entries(records).flatMap(([file, record]) => prefixFaults(file, faultsOf(record)))
+const eachRecord = <Item>(
+  records: Readonly<Record<string, Item>>,
+  faultsOf: (record: Item) => readonly string[],
+) => Object.entries(records).flatMap(([file, record]) => inFile(file, faultsOf(record)))
+
+/** Each name without a record. @param known names of the existing records */
+const unknownNames = (names: readonly string[], known: ReadonlySet<string>, field: string): string[] =>
+  names
+    .filter((name) => !known.has(name))
+    .map((name) => `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`)
+
+function placeholderFaults(record: unknown, values: Readonly<Record<string, string>>): string[] {
+  try {
+    fillTemplates(record, values)
+    return []
+  } catch (error) {
+    return [`has an unknown placeholder: ${(error as Error).message}`]
+  }
+}
+
+const futureFaults = ({ checkedOn }: Sourced, about: string, today: string): string[] =>
+  checkedOn !== undefined && checkedOn > today
+    ? [`has a checkedOn in the future, ${checkedOn}, for "${about}". Correct the day.`]
+    : []
 
 function sameOrder(records: Record<string, { order: number }>): string[] {
   const fileWith = new Map<number, string>()
@@ -144,4 +155,73 @@ function sameOrder(records: Record<string, { order: number }>): string[] {
     fileWith.set(order, file)
     return other ? [`${file} has the same order (${order}) as ${other}. Change one.`] : []
   })
+}
+
+function phoneFaults({ phone, phoneDotted, phoneBracketed }: Content['company']): string[] {
+  return Object.entries({ phoneDotted, phoneBracketed })
+    .filter(([, shown]) => !isSameNumber(shown, phone))
+    .map(([field, shown]) => `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`)
+}
+
+/** Whether two numbers are one. Many countries write a 0 before the area code that is not dialled, also as "+44 (0)20". */
+function isSameNumber(shown: string, phone: string): boolean {
+  const digits = digitsOf(shown).replace(/^0/, '')
+  const isEnd = digits.length >= minPhoneDigits && digitsOf(phone).endsWith(digits)
+  return isEnd || localDigitsOf(shown) === localDigitsOf(phone)
+}
+
+/** Cities without a record, invalid or repeated postal areas, and an example that is no listed area; none for an empty list. */
+function postalFaults(codes: Content['postalCodes'], slugs: ReadonlySet<string>): string[] {
+  if (!hasPostalCheck(codes)) return []
+  const { cities, mixed } = codes
+  const areas = [...Object.values(cities), mixed].flat()
+  return [
+    ...unknownNames(Object.keys(cities), slugs, 'cities'),
+    ...areas
+      .filter((area) => postalArea(area) !== area)
+      .map((area) => `has the area "${area}": write the first three characters, such as ${exampleArea}.`),
+    ...areas
+      .filter((area, index) => areas.indexOf(area) < index)
+      .map((area) => `has the area "${area}" twice. Remove one, or name it in mixed.`),
+    ...(areas.includes(exampleArea)
+      ? []
+      : [`has no "${exampleArea}", the example of the form. Write another in data/quote/postalCheck.ts.`]),
+  ]
+}
+
+/** The tiers of a load must exist, and the estimator's price for its items must lie within its prices. */
+function loadFaults(load: TypicalLoad): string[] {
+  const { items = [], itemsAmong } = load
+  const whole = [items].flat()
+  const slugs = new Set(loadItems.map(({ slug }) => slug))
+  const unknown = [...whole, itemsAmong ?? {}].flatMap(Object.keys).filter((slug) => !slugs.has(slug))
+  if (unknown.length > 0)
+    return unknown.map(
+      (slug) =>
+        `counts "${slug}" in "${load.load}", and there is no such item. Use a slug of data/prices/loadItems.ts.`,
+    )
+  try {
+    const { lowest, highest } = priceLoad(load)
+    return [
+      ...whole.flatMap((counts) => contradiction(load, counts, { lowest, highest })),
+      ...(itemsAmong ? contradiction(load, itemsAmong, { lowest: 0, highest }) : []),
+    ]
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+function contradiction(
+  { load }: TypicalLoad,
+  counts: ItemCounts,
+  { lowest, highest }: { lowest: number; highest: number },
+): string[] {
+  const counted = countedLoad(counts)
+  if (!counted) return [`counts nothing in "${load}". Count an item, or remove the counts.`]
+  const { price = Infinity } = tierFor(counted.cubicYards) ?? {}
+  if (lowest <= price && price <= highest) return []
+  const estimate = price === Infinity ? 'more than a truck' : dollars(price)
+  return [
+    `prices "${load}" at ${dollars(price < lowest ? lowest : highest)}, and the estimator says ${estimate} for ${counted.items}.`,
+  ]
 }

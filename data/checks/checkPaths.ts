@@ -1,7 +1,8 @@
-import { canonicalPath } from '../canonicalPath.ts'
 import { deskRoots } from '../desk/deskPaths.ts'
 import { paths } from '../paths.ts'
-import type { Content } from './allContent.ts'
+import { slugOf } from '../records.ts'
+import { canonicalPath } from '../redirects.ts'
+import type { Content } from './content.ts'
 
 /** Extra pages to which the footer, the quote form and the server link or redirect. */
 const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.thankYou]
@@ -21,8 +22,6 @@ export const pathFaults = (rows: readonly { path: string }[]): string[] => [
     .filter((path) => rows.every((row) => row.path !== path))
     .map((path) => `has no row with the path "${path}", and pages link to it. Add one.`),
   ...rows.flatMap(({ path }, index) => {
-    if (!/^\/[a-z0-9-]+$/.test(path))
-      return [`has the path "${path}": write a slash and one lower-case segment.`]
     if (taken.has(path) && !linked.includes(path))
       return [`has the path "${path}", which another page or the server uses. Choose another path.`]
     const first = rows.findIndex((row) => row.path === path)
@@ -45,34 +44,42 @@ export const sharedSlugFaults = (cities: ReadonlySet<string>, direct: ReadonlySe
     .filter((slug) => direct.has(slug))
     .map(
       (slug) =>
-        `/data/cities/records/${slug}.ts has the name of a direct service, and ${paths.directService(slug)} is the page of that service. Rename one.`,
+        `/data/places/cities/records/${slug}.ts has the name of a direct service, and ${paths.directService(slug)} is the page of that service. Rename one.`,
     )
 
-/**
- * Redirects of a path that a page has or that the server never looks up, and redirects to no page.
- *
- * @param pages the path of every page
- */
-export const redirectFaults = (
-  redirects: Readonly<Record<string, string>>,
-  pages: ReadonlySet<string>,
-): string[] =>
-  Object.entries(redirects).flatMap(([from, to]) => [
-    ...unmatchedFaults(from),
-    ...(pages.has(from) ? [`redirects ${from}, which is a page. Remove one of them.`] : []),
-    ...(pages.has(to.replace(/#.*/, ''))
-      ? []
-      : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
+/** Redirects of a path that a page has or that the server never looks up, and redirects to no page. */
+export function redirectFaults(content: Content): string[] {
+  const pages = pagePaths(content)
+  return Object.entries(content.redirects)
+    .flatMap(([from, to]) => [
+      ...unmatchedFaults(from),
+      ...(pages.has(from) ? [`redirects ${from}, which is a page. Remove one of them.`] : []),
+      ...(pages.has(to.replace(/#.*/, ''))
+        ? []
+        : [`leads ${from} to ${to}, and there is no such page. Choose another target.`]),
+    ])
+    .map((fault) => `/data/redirects.ts ${fault}`)
+}
+
+/** The path of every page. */
+function pagePaths({ cities, cityServices, directServices, extraPages }: Content): ReadonlySet<string> {
+  const services = Object.keys(cityServices).map(slugOf)
+  return new Set([
+    // Without sections and the API.
+    ...Object.values(paths)
+      .filter((path) => typeof path === 'string')
+      .filter((path) => /^\/[^/#]*$/.test(path)),
+    ...Object.keys(directServices).map((file) => paths.directService(slugOf(file))),
+    ...Object.keys(cities)
+      .map(slugOf)
+      .flatMap((city) => [paths.city(city), ...services.map((service) => paths.cityService(city, service))]),
+    ...extraPages.map(({ path }) => path),
   ])
+}
 
 /** Links and redirects to reviews that the home page lacks, and reviews that name a reviews site that the company lacks. */
-export function missingReviewsFaults({
-  hasReviews,
-  hasReviewsSite,
-  navigation,
-  redirects,
-}: Pick<Content, 'hasReviews' | 'hasReviewsSite' | 'navigation' | 'redirects'>): string[] {
-  if (hasReviews && !hasReviewsSite)
+export function missingReviewsFaults({ hasReviews, company, navigation, redirects }: Content): string[] {
+  if (hasReviews && !company.reviewsSite)
     return [
       '/data/pages/home.ts has reviews with the name of the reviews site, and /data/company/site.ts has no reviewsSite. Set it, or remove the reviews.',
     ]

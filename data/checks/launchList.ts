@@ -1,13 +1,11 @@
-import type { Claim } from '../company/claims.ts'
+import type { Claim } from '../company/companySchema.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { ownerQuestions } from '../pages/commonQuestions.ts'
-import { facts } from '../pricing/facts.ts'
+import type { NeighbourhoodSlip } from '../places/neighbourhoodSlips.ts'
+import { facts } from '../prices/facts.ts'
 import { hasPostalCheck } from '../quote/postalCheck.ts'
 import { slugOf } from '../records.ts'
-import { companyStandIns, urlStandIns } from './companyStandIns.ts'
-import type { LaunchContent } from './launchContent.ts'
-import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
-import type { NeighbourhoodSlip } from './neighbourhoodSlips.ts'
+import type { Content } from './content.ts'
 
 /** Items of one kind that the owner has to replace, prove or confirm. */
 export type LaunchGroup = {
@@ -20,7 +18,7 @@ export type LaunchGroup = {
 }
 
 /** The open items before the site goes live, in groups; empty groups are left out. @param today ISO date */
-export function launchList(content: LaunchContent, today: string): LaunchGroup[] {
+export function launchList(content: Content, today: string): LaunchGroup[] {
   const groups: LaunchGroup[] = [
     {
       title: 'Common questions only the owner can answer',
@@ -77,19 +75,19 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     },
     {
       title: 'Municipal facts never compared with their live page',
-      file: 'data/collection/records and data/collection/depots.ts',
+      file: 'data/places/authorities/records and data/places/depots.ts',
       hint: 'Open the source, correct the record, and write the day into checkedOn.',
       items: neverCompared(content),
     },
     {
       title: 'Municipal facts last compared over 12 months ago',
-      file: 'data/collection/records and data/collection/depots.ts',
+      file: 'data/places/authorities/records and data/places/depots.ts',
       hint: 'Compare them again and write the day into checkedOn.',
       items: comparedLongAgo(content, today),
     },
     {
       title: 'Rules nobody has confirmed',
-      file: 'data/collection/records',
+      file: 'data/places/authorities/records',
       hint: 'Ask the municipality, then write confirmed: true. Remove wrong rules.',
       items: unconfirmedRules(content),
     },
@@ -101,7 +99,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     },
     {
       title: 'Sizes of items the owner has not confirmed',
-      file: 'data/pricing/loadItems.ts',
+      file: 'data/prices/loadItems.ts',
       hint: 'Measure one, correct its size, and write confirmed: true.',
       items: content.loadItems
         .filter(({ confirmed }) => !confirmed)
@@ -109,8 +107,8 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     },
     {
       title: 'Neighbourhoods that look out of place',
-      file: 'data/cities/records',
-      hint: 'Correct the city’s list, or take the line out of data/checks/neighbourhoodSlips.ts.',
+      file: 'data/places/cities/records',
+      hint: 'Correct the city’s list, or take the line out of data/places/neighbourhoodSlips.ts.',
       items: content.neighbourhoodSlips.filter(isListed(content)).map(describeSlip),
     },
     {
@@ -129,7 +127,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
 }
 
 /** The claims without evidence. */
-export const claimsWithoutEvidence = ({ claims }: Pick<LaunchContent, 'claims'>): LaunchGroup => ({
+export const claimsWithoutEvidence = ({ claims }: Pick<Content, 'claims'>): LaunchGroup => ({
   title: 'Claims without evidence',
   file: 'data/company/claims.ts',
   hint: 'Write the proof into evidence, and its day into evidenceDate. Remove claims without proof. For "Licensed", name the registration.',
@@ -146,16 +144,114 @@ const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): 
     .map(([file]) => file.slice(1))
 
 /** Cities without a postal area: the form tells their visitors that the postal code is not on the list. */
-const citiesWithoutAreas = ({ cities, postalCodes }: Pick<LaunchContent, 'cities' | 'postalCodes'>) =>
+const citiesWithoutAreas = ({ cities, postalCodes }: Pick<Content, 'cities' | 'postalCodes'>) =>
   Object.entries(cities)
     .map(([file, { name }]) => ({ name, slug: slugOf(file) }))
     .filter(({ slug }) => !(slug in postalCodes.cities))
     .map(({ name, slug }) => `${slug}: no area for ${name}`)
 
 const isListed =
-  ({ cities }: Pick<LaunchContent, 'cities'>) =>
+  ({ cities }: Pick<Content, 'cities'>) =>
   ({ neighbourhood, cities: slugs }: NeighbourhoodSlip) =>
-    slugs.every((slug) => cities[`/data/cities/records/${slug}.ts`]?.neighbourhoods.includes(neighbourhood))
+    slugs.every((slug) =>
+      cities[`/data/places/cities/records/${slug}.ts`]?.neighbourhoods.includes(neighbourhood),
+    )
 
 const describeSlip = ({ neighbourhood, cities, note }: NeighbourhoodSlip) =>
   `${cities.join(', ')}: ${neighbourhood} ${note}`
+
+/** The brand of the stand-in company. */
+const standInBrand = 'Lugwell'
+
+/** Hosts reserved for examples (RFC 2606). */
+const reservedHost = /(^|\.)example(\.(com|net|org))?$/
+
+/** Numbers reserved for examples: 555-0100 to 555-0199 in any area. */
+const reservedNumber = /^\+1\d{3}55501\d{2}$/
+
+/** Values of the company's record that are still stand-ins, one line each. */
+const companyStandIns = ({ brand, legalName, phone, email, origin }: Content['company']): string[] => [
+  ...(brand === standInBrand ? [`brand: ${brand}`] : []),
+  ...(legalName.includes(standInBrand) ? [`legal name: ${legalName}`] : []),
+  ...(reservedNumber.test(phone) ? [`phone: ${phone}`] : []),
+  ...(reservedHost.test(email.slice(email.indexOf('@') + 1)) ? [`email: ${email}`] : []),
+  ...urlStandIn('domain', origin),
+]
+
+/** URLs on reserved hosts. A social icon without a URL is no stand-in: it is shown without a link. */
+const urlStandIns = ({
+  demolitionSite,
+  poweredBy,
+  reviewsSite,
+  socialLinks,
+  socialProfiles,
+}: Content['company']): string[] => [
+  ...new Set(
+    [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap((link) =>
+      link?.url ? urlStandIn(link.name, link.url) : [],
+    ),
+  ),
+]
+
+function urlStandIn(name: string, url: string): string[] {
+  const parsed = URL.parse(url)
+  if (!parsed) return [`${name}: ${url} (no URL: it begins with https://)`]
+  return reservedHost.test(parsed.hostname) ? [`${name}: ${url}`] : []
+}
+
+type Facts = Pick<Content, 'authorities' | 'depots'>
+
+type Fact = { what: string; source: string; checkedOn?: string }
+
+/** Facts never compared with the live page of their source, one line each. */
+const neverCompared = (facts: Facts): string[] =>
+  allFacts(facts)
+    .filter(({ checkedOn }) => checkedOn === undefined)
+    .map(({ what, source }) => `${what} (${source})`)
+
+/** Facts last compared over 12 months ago, one line each. @param today ISO date */
+const comparedLongAgo = (facts: Facts, today: string): string[] => {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return allFacts(facts)
+    .filter(({ checkedOn }) => checkedOn !== undefined && checkedOn < yearAgo)
+    .map(({ what, source, checkedOn }) => `${what} (${source}, compared on ${checkedOn})`)
+}
+
+/** Unconfirmed rules from another source than the authority: shown with their year, or hidden. */
+const unconfirmedRules = (facts: Facts): string[] =>
+  allRules(facts)
+    .filter(({ confirmed, trust }) => !confirmed && trust !== 'high')
+    .map(({ what, source, trust }) => `${what} (${source}${trust === 'low' ? '; not shown' : ''})`)
+
+/** One line for the build's output; undefined if every fact was compared within the last 12 months. */
+export function staleFactsWarning(facts: Facts, today: string): string | undefined {
+  const counts = [
+    [neverCompared(facts).length, 'never compared with their live page'],
+    [comparedLongAgo(facts, today).length, 'last compared over 12 months ago'],
+  ] as const
+  const parts = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return parts.length > 0 ? `Municipal facts: ${parts.join(', ')}. "npm run launch" names them.` : undefined
+}
+
+const allFacts = (facts: Facts): Fact[] => [
+  ...allRules(facts),
+  ...Object.entries(facts.authorities).map(([file, { collector }]) => ({
+    ...collector,
+    what: `${slugOf(file)}: ${collector.name} collects`,
+  })),
+  ...Object.values(facts.depots).map((depot) => ({ ...depot, what: `${depot.name}, ${depot.street}` })),
+]
+
+/** A rule of several authorities is one fact. */
+function allRules({ authorities }: Facts) {
+  const named = Object.entries(authorities).flatMap(([file, { rules }]) =>
+    rules.map((rule) => ({ authority: slugOf(file), rule })),
+  )
+  return [...Map.groupBy(named, ({ rule }) => JSON.stringify(rule)).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { rule } = first
+    const where = same.map(({ authority }) => authority).join(', ')
+    return [{ ...rule, what: `${where}; ${rule.materials.join(', ')}: ${rule.text}` }]
+  })
+}

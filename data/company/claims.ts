@@ -1,75 +1,32 @@
-/** A claim about the company, and the evidence for it. */
-export type Claim = {
-  /** As pages show it; may have placeholders (data/pricing/facts.ts). */
-  wording: string
-  /** A shorter form, or one for another kind of sentence. */
-  short?: string
-  /** A document, a count or a file. The launch list names a claim without one. */
-  evidence?: string
-  /** ISO date of the evidence. The launch list names a claim without one. */
-  evidenceDate?: string
-}
+import type { Claim } from './companySchema.ts'
 
-const priceList = 'data/pricing/pricing.ts'
+const priceList = 'data/prices/pricing.ts'
 
 /** Every claim on the pages. Texts name it in braces and never repeat it. */
 export const claims = {
-  sameDay: {
-    wording: 'Same day when you book before {sameDayUntil}',
-  },
-  nextDay: {
-    wording: 'Same-day or next-day appointments',
-    short: 'Next day when you book later',
-  },
-  goneBySupper: {
-    wording: 'Gone by supper',
-  },
-  freeEstimates: {
-    wording: 'Free estimates and quotes',
-    short: 'A free quote',
-  },
-  priceFrom: {
-    wording: 'From {minimum}',
-    evidence: priceList,
-  },
-  noHiddenFees: {
-    wording: 'No hidden fees',
-  },
-  priceFirst: {
-    wording: 'We confirm the price on site, before anything is lifted',
-  },
-  agreedPrice: {
-    wording: 'The price you agree to is the price you pay',
-  },
+  sameDay: { wording: 'Same day when you book before {sameDayUntil}' },
+  nextDay: { wording: 'Same-day or next-day appointments', short: 'Next day when you book later' },
+  goneBySupper: { wording: 'Gone by supper' },
+  freeEstimates: { wording: 'Free estimates and quotes', short: 'A free quote' },
+  priceFrom: { wording: 'From {minimum}', evidence: priceList },
+  noHiddenFees: { wording: 'No hidden fees' },
+  priceFirst: { wording: 'We confirm the price on site, before anything is lifted' },
+  agreedPrice: { wording: 'The price you agree to is the price you pay' },
   volumePricing: {
     wording: 'Priced by the space your load takes in the truck',
     short: 'You pay for the space your load takes in the truck',
     evidence: priceList,
   },
-  volumeBased: {
-    wording: 'Volume-based pricing',
-    evidence: priceList,
-  },
+  volumeBased: { wording: 'Volume-based pricing', evidence: priceList },
   rate: {
     wording: 'Base rate: {perYard} per cubic yard',
     short: 'A base rate of {perYard} a cubic yard',
     evidence: priceList,
   },
-  fullTruck: {
-    wording: '{fullTruckYards} yards for the price of {fullTruckCharged}',
-    evidence: priceList,
-  },
-  samePrices: {
-    wording: 'The prices are the same in every town',
-    short: 'At the same prices',
-  },
-  payAfter: {
-    wording: 'You pay when we’re done',
-  },
-  insured: {
-    wording: 'Fully insured and licensed',
-    short: 'Fully insured',
-  },
+  fullTruck: { wording: '{fullTruckYards} yards for the price of {fullTruckCharged}', evidence: priceList },
+  samePrices: { wording: 'The prices are the same in every town', short: 'At the same prices' },
+  payAfter: { wording: 'You pay when we’re done' },
+  insured: { wording: 'Fully insured and licensed', short: 'Fully insured' },
   ecoFriendly: {
     wording: 'Eco-friendly donation and recycling',
     short: 'Donation and recycling before disposal',
@@ -77,40 +34,15 @@ export const claims = {
   reused: {
     wording: 'We donate what can be reused. We recycle metal, electronics and clean wood where we can',
   },
-  uniformed: {
-    wording: 'A uniformed team',
-    short: 'In uniform',
-  },
-  swept: {
-    wording: 'Swept clean',
-  },
-  careful: {
-    wording: 'We protect your floors and door frames',
-  },
-  rating: {
-    wording: '5 star rating',
-  },
-  reviews: {
-    wording: '100+ reviews',
-  },
-  recommended: {
-    wording: '100% recommended',
-  },
-  truckCapacity: {
-    wording: '40% more truck capacity',
-  },
-  experience: {
-    wording: 'Over 10 years on the job',
-  },
-  noCreditCard: {
-    wording: 'No credit card required to book',
-    short: 'No credit card required',
-  },
-  arrivalWindows: {
-    wording: '{arrivalWindow} arrival windows',
-  },
-  curbside: {
-    wording: '{curbsideDiscount} off curbside pickup',
-    evidence: priceList,
-  },
+  uniformed: { wording: 'A uniformed team', short: 'In uniform' },
+  swept: { wording: 'Swept clean' },
+  careful: { wording: 'We protect your floors and door frames' },
+  rating: { wording: '5 star rating' },
+  reviews: { wording: '100+ reviews' },
+  recommended: { wording: '100% recommended' },
+  truckCapacity: { wording: '40% more truck capacity' },
+  experience: { wording: 'Over 10 years on the job' },
+  noCreditCard: { wording: 'No credit card required to book', short: 'No credit card required' },
+  arrivalWindows: { wording: '{arrivalWindow} arrival windows' },
+  curbside: { wording: '{curbsideDiscount} off curbside pickup', evidence: priceList },
 } as const satisfies Record<string, Claim>

@@ -1,4 +1,4 @@
-import { dollars, inCubicYards } from '../pricing/pricing.ts'
+import { dollars, inCubicYards } from '../prices/pricing.ts'
 import { windowName } from './dayParts.ts'
 import { shortDayName } from './deskCalendar.ts'
 import type { HistoryEntry } from './deskQuote.ts'

@@ -1,5 +1,5 @@
-import { tierFor, truckHolds } from '../pricing/loadEstimate.ts'
-import { curbsideDiscount, dollars } from '../pricing/pricing.ts'
+import { tierFor, truckHolds } from '../prices/loadEstimate.ts'
+import { curbsideDiscount, dollars } from '../prices/pricing.ts'
 import type { DeskQuote } from './deskQuote.ts'
 
 const fullTruckPrice = tierFor(truckHolds)?.price ?? 0

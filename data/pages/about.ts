@@ -1,22 +1,6 @@
 import { site } from '../company/site.ts'
 
-/** Texts of /about-us. They may have placeholders (data/pricing/facts.ts). */
-export type AboutPage = {
-  /** The page's heading. */
-  title: string
-  /** One or two sentences under the heading. */
-  lead: string
-  /** Four paragraphs. */
-  story: readonly string[]
-  /** Whether the owner still has to replace the story: the launch list names it. */
-  storyIsStandIn: boolean
-  /** Heading over the links to the social profiles and the reviews site. */
-  linksTitle: string
-  closing: { title: string; text: string }
-  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
-  updatedOn?: string
-}
-
+/** Texts of /about-us. They may have placeholders (data/prices/facts.ts). */
 export const about = {
   title: 'About {brand}',
   lead: 'We clear houses, yards and job sites from {reach}. Prices start at {minimum}. We come the {sameDay}.',
@@ -26,6 +10,7 @@ export const about = {
     'We donate what can be used again, such as a couch or a lamp. We keep metal, electronics and clean wood apart in the truck, so they can be recycled. The rest goes to a disposal site. We can’t take asbestos, paint, chemicals, fuel, propane or needles. If you’re not sure about something, ask us before you book.',
     'We’re careful in your house. We cover the floors where we walk, pad the corners and measure the doors first. Have gas and wired-in appliances disconnected by a licensed tradesperson before we come. We’re {insuredShort}. When everything is out, we sweep up and you have a look. Then you pay.',
   ],
+  /** The launch list names the story until this is false. */
   storyIsStandIn: true,
   linksTitle: 'See more of our work',
   closing: {
@@ -33,7 +18,7 @@ export const about = {
     text: 'Send us a rough list or photos, and get {freeEstimatesShort}.',
   },
   updatedOn: '2026-11-25',
-} as const satisfies AboutPage
+} as const
 
 const { reviewsSite } = site
 

@@ -1,5 +1,5 @@
-import type { CitySummary } from '../cities/cities.ts'
 import { paths } from '../paths.ts'
+import type { CitySummary } from '../places/cities.ts'
 
 /** A page above the current one. */
 type Crumb = { label: string; path: string }

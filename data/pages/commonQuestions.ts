@@ -1,18 +1,8 @@
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
-import { facts } from '../pricing/facts.ts'
-import type { Question } from '../services/serviceSubstance.ts'
-
-/** A question that every customer asks. Its texts may have placeholders (data/pricing/facts.ts). */
-export type CommonQuestion = {
-  question: string
-  /** The part derived from prices, claims and other records. */
-  answer?: string
-  /** The owner's part, shown after `answer`. The launch list names an empty one. */
-  owner?: { about: string; answer: string }
-  /** Link to more on the subject. */
-  link?: { label: string; href: string }
-}
+import { facts } from '../prices/facts.ts'
+import type { Question } from '../services/serviceSchemas.ts'
+import type { CommonQuestion } from './pageSchemas.ts'
 
 /** A section of /junk-removal that every service's page links to. */
 export const commonQuestions = {

@@ -1,13 +1,12 @@
-import { cities, directoryCity } from '../cities/cities.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
-import { facts } from '../pricing/facts.ts'
-import { priceLoad } from '../pricing/loadPrices.ts'
-import { cityServices } from '../services/city/cityServices.ts'
-import type { DirectService } from '../services/direct/directServices.ts'
+import { cities, directoryCity } from '../places/cities.ts'
+import { facts } from '../prices/facts.ts'
+import { priceLoad } from '../prices/loadEstimate.ts'
+import { cityServices } from '../services/cityServices.ts'
+import { type DirectService, servicesOf } from '../services/loadServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
 import { commonQuestions } from './commonQuestions.ts'
-import { servicesOf } from './relatedServices.ts'
 
 /** Texts of every direct service's page; the others are in its record (data/services/direct/records). */
 const wording = {
@@ -36,7 +35,7 @@ export function directServicePage(service: DirectService) {
   const city = cities.find(({ slug }) => slug === directoryCity)
   if (!city)
     throw new Error(
-      `data/cities/cities.ts names "${directoryCity}", and there is no such city. Name the slug of another.`,
+      `data/places/cities.ts names "${directoryCity}", and there is no such city. Name the slug of another.`,
     )
   const filledWording = fillTemplates(
     wording,

@@ -1,27 +1,12 @@
+import { defaultRetention, parseDays } from '../company/settings.ts'
 import { contact } from '../quote/contact.ts'
-import { builtRetention, describeRetention } from './retention.ts'
-import { reviewsPortal } from './reviewsPortal.ts'
+import { reviewsPortal } from './home.ts'
+import type { ExtraPage } from './pageSchemas.ts'
 
-/**
- * A page of plain text. A row in `extraPages` is enough: the page is routed, prerendered and, if listed, in the sitemap. Texts may
- * have placeholders (data/pricing/facts.ts).
- */
-export type ExtraPage = {
-  /** One segment: "/privacy". */
-  path: `/${string}`
-  /** For the browser's tab and search results; unique on the site. */
-  title: string
-  /** The page's heading. */
-  heading: string
-  /** For search results, about 130 characters; cut at 930 pixels. */
-  description: string
-  /** One or two sentences under the heading. */
-  lead: string
-  sections: readonly { title: string; paragraphs: readonly string[] }[]
-  /** Whether search engines may list the page. */
-  listed: boolean
-  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
-  updatedOn?: string
+/** Days of both settings at build time; undefined keeps everything. */
+export const builtRetention = {
+  quotes: parseDays(RETENTION_DAYS || String(defaultRetention.quotes)),
+  photos: parseDays(PHOTO_RETENTION_DAYS || String(defaultRetention.photos)),
 }
 
 const portalPrivacy =
@@ -171,3 +156,19 @@ export const thankYou: ExtraPage = {
 }
 
 export const extraPages: readonly ExtraPage[] = [privacy, accessibility, thankYou]
+
+/** How long a request is kept, for the privacy page. */
+export function describeRetention({ quotes, photos }: typeof builtRetention): string {
+  const request =
+    quotes === undefined
+      ? 'We keep a request as long as we need it to quote, do the job and answer questions afterwards.'
+      : `We keep a request for ${timeOf(quotes)}, and longer only while a pickup or call is still planned. Then we delete it.`
+  const goEarlier = photos !== undefined && photos < (quotes ?? Number.POSITIVE_INFINITY)
+  return goEarlier ? `${request} We delete its photos after ${timeOf(photos)}.` : request
+}
+
+/** "2 years", or "90 days" if the time is not a whole number of years. */
+function timeOf(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,8 +1,12 @@
-import { type Claim, claims } from '../company/claims.ts'
+import { claims } from '../company/claims.ts'
+import type { Claim } from '../company/companySchema.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
-import { facts } from '../pricing/facts.ts'
-import { cityServices } from '../services/city/cityServices.ts'
+import { facts } from '../prices/facts.ts'
+import { listRecords } from '../records.ts'
+import { cityServices } from '../services/cityServices.ts'
+import type { DirectServiceRow } from '../services/directServices.ts'
+import type { DirectServiceRecord } from '../services/serviceSchemas.ts'
 
 /** A claim in two parts, one of them in large type. */
 export type SplitClaim = { start: string; rest: string }
@@ -29,7 +33,7 @@ export type EstimatorWording = {
   overfull: { title: string; text: string }
 }
 
-/** Texts of the home page by section. They may have placeholders (data/pricing/facts.ts and those below). */
+/** Texts of the home page by section. They may have placeholders (data/prices/facts.ts and those below). */
 export type HomePage = {
   hero: {
     /** The line over the headline, part of the page's heading. */
@@ -196,4 +200,28 @@ export const home = fillTemplates<HomePage>(
 function split({ wording }: Claim, wordsAtStart: number): SplitClaim {
   const words = wording.split(' ')
   return { start: words.slice(0, wordsAtStart).join(' '), rest: words.slice(wordsAtStart).join(' ') }
+}
+
+/** Not in directServices.ts: only the home page needs icons and summaries. */
+export const directServiceRows: readonly DirectServiceRow[] = listRecords(
+  import.meta.glob<Pick<DirectServiceRecord, 'name' | 'order' | 'icon' | 'summary'>>(
+    '../services/direct/records/*.ts',
+    {
+      eager: true,
+      query: '?fields=name,order,icon,summary',
+      import: 'default',
+    },
+  ),
+)
+
+/** The portal that shows our reviews; undefined without its settings. Both URLs contain our account id. */
+export const reviewsPortal =
+  REVIEWS_ACCOUNT_ID && REVIEWS_SCRIPT_URL && REVIEWS_FRAME_URL
+    ? { script: forAccount(REVIEWS_SCRIPT_URL), frame: forAccount(REVIEWS_FRAME_URL) }
+    : undefined
+
+function forAccount(url: string): string {
+  const own = new URL(url)
+  own.searchParams.set('account', REVIEWS_ACCOUNT_ID)
+  return own.href
 }

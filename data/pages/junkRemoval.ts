@@ -1,37 +1,15 @@
 import type { IconName } from '../iconNames.ts'
-import type { Feature } from '../services/serviceSubstance.ts'
+import type { Feature } from '../services/serviceSchemas.ts'
 
-/** Texts of /junk-removal. They may have placeholders (data/pricing/facts.ts). */
-export type JunkRemovalPage = {
-  /** A short phrase over the heading. */
-  badge: string
-  /** The page's heading. */
-  title: string
-  /** Two or three sentences under the heading. */
-  lead: string
-  benefitsTitle: string
-  /** Six cards. */
-  benefits: readonly Feature[]
-  servicesTitle: string
-  /** Eight cards, with the names of the specification. */
-  serviceCards: readonly {
-    name: string
-    text: string
-    /** Slug of the direct service page the card leads to. */
-    directService: string
-    icon: IconName
-  }[]
-  stepsTitle: string
-  /** Three steps. */
-  steps: readonly { title: string; text: string }[]
-  citiesTitle: string
-  /** One or two sentences over the list of cities. */
-  citiesLead: string
-  closing: { title: string; text: string }
-  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
-  updatedOn?: string
+type ServiceCard = {
+  name: string
+  text: string
+  /** Slug of the direct service page the card leads to. */
+  directService: string
+  icon: IconName
 }
 
+/** Texts of /junk-removal. They may have placeholders (data/prices/facts.ts). */
 export const junkRemoval = {
   badge: '{FreeEstimates}, {reach}',
   title: 'Junk removal in {region}',
@@ -142,4 +120,10 @@ export const junkRemoval = {
     text: 'Send us a rough list for {freeEstimatesShort}. If your things have to go today, call before {sameDayUntil}.',
   },
   updatedOn: '2026-11-29',
-} as const satisfies JunkRemovalPage
+} as const satisfies {
+  benefits: readonly Feature[]
+  serviceCards: readonly ServiceCard[]
+  [field: string]: unknown
+}
+
+export type JunkRemovalPage = typeof junkRemoval

@@ -1,6 +1,6 @@
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
-import { facts } from '../pricing/facts.ts'
+import { facts } from '../prices/facts.ts'
 
 /** Texts of the not-found page. */
 export const notFound = fillTemplates(

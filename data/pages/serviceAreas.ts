@@ -1,7 +1,10 @@
-import { cities } from '../cities/cities.ts'
-import { countCities } from '../cities/route.ts'
 import { fillTemplates } from '../fillTemplate.ts'
-import { facts } from '../pricing/facts.ts'
+import { cities } from '../places/cities.ts'
+import type { CityRecord } from '../places/citySchema.ts'
+import type { City } from '../places/loadCity.ts'
+import { countCities } from '../places/route.ts'
+import { facts } from '../prices/facts.ts'
+import { listRecords } from '../records.ts'
 
 /** Texts of /service-areas beside the cities' cards. */
 export const serviceAreas = fillTemplates(
@@ -20,3 +23,18 @@ export const serviceAreas = fillTemplates(
   facts,
   'data/pages/serviceAreas.ts',
 )
+
+/** A city on the service areas page. */
+export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'>
+
+/** Not in cities.ts: only the service areas page needs descriptions and highlights. */
+export const cityCards: readonly CityCard[] = listRecords(
+  import.meta.glob<Pick<CityRecord, 'name' | 'order' | 'description' | 'highlights'>>(
+    '../places/cities/records/*.ts',
+    {
+      eager: true,
+      query: '?fields=name,order,description,highlights',
+      import: 'default',
+    },
+  ),
+).map((city) => fillTemplates(city, { ...facts, city: city.name }))

@@ -1,8 +1,8 @@
 import { fillTemplates } from '../fillTemplate.ts'
-import { facts } from '../pricing/facts.ts'
+import { facts } from '../prices/facts.ts'
 import { sendFailed } from './sendFailed.ts'
 
-/** Texts of the contact section. They may have placeholders (data/pricing/facts.ts). */
+/** Texts of the contact section. They may have placeholders (data/prices/facts.ts). */
 export const contact = fillTemplates(
   {
     title: 'Tell us what you want gone.',

@@ -1,5 +1,5 @@
 import { fillTemplates } from '../fillTemplate.ts'
-import { facts } from '../pricing/facts.ts'
+import { facts } from '../prices/facts.ts'
 
 /**
  * data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and the areas that span several cities

@@ -1,5 +1,4 @@
-import { sameDayUntil } from '../company/sameDay.ts'
-import { site } from '../company/site.ts'
+import { sameDayUntil, site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
 type FieldDescription = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { volumeOfLoad } from '../pricing/loadEstimate.ts'
+import { volumeOfLoad } from '../prices/loadEstimate.ts'
 import { isPreferredDay } from './preferredDay.ts'
 import {
   choicesOf,

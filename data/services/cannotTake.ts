@@ -1,6 +1,5 @@
-import { depotStreets, depots, findDepot } from '../collection/depots.ts'
-import { noteOf, type SourceNote } from '../collection/sourced.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { depots, findDepot, noteOf, type SourceNote } from '../places/depots.ts'
 
 /** An item that the truck may not carry, and who takes it. */
 export type CannotTake = {
@@ -109,6 +108,6 @@ const list = {
 
 export const cannotTake: { title: string; lead: string; items: readonly CannotTake[] } = fillTemplates(
   list,
-  depotStreets,
+  Object.fromEntries(Object.entries(depots).map(([name, { street }]) => [name, street])),
   file,
 )

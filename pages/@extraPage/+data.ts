@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { fillTemplates } from '#data/fillTemplate.ts'
-import { type ExtraPage, extraPages } from '#data/pages/extraPages.ts'
-import { facts } from '#data/pricing/facts.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
+import type { ExtraPage } from '#data/pages/pageSchemas.ts'
+import { facts } from '#data/prices/facts.ts'
 
 export type Data = ExtraPage
 

@@ -1,4 +1,4 @@
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 import type { Data } from './+data.ts'
 
 export const metadata = ({ title, description, path, listed, updatedOn }: Data) =>

@@ -1,3 +1,3 @@
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 
 export const metadata = () => pageMetadata('notFound', { picture: 'extra' })

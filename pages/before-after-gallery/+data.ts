@@ -1,4 +1,4 @@
-import { galleryPairs, galleryPhotos } from '#data/images/galleryPhotos.ts'
+import { galleryPairs, galleryPhotos } from '#data/images/photos.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

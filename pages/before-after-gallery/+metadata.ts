@@ -1,7 +1,7 @@
-import { shownInGallery } from '#data/images/galleryPhotos.ts'
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { shownInGallery } from '#data/images/photos.ts'
 import { galleryPage } from '#data/pages/gallery.ts'
 import { paths } from '#data/paths.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 
 export const metadata = () =>
   pageMetadata('gallery', {

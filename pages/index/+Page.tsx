@@ -9,9 +9,8 @@ import { OurServices } from '#components/home/services/OurServices.tsx'
 import { WhatWeRemove } from '#components/home/services/WhatWeRemove.tsx'
 import { Sections } from '#components/layout/Sections.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
-import { directoryCity } from '#data/cities/cities.ts'
-import { home } from '#data/pages/home.ts'
-import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
+import { directServiceRows, home } from '#data/pages/home.ts'
+import { directoryCity } from '#data/places/cities.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ photo, pairs }: Data) {

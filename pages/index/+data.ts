@@ -1,5 +1,4 @@
-import { homePairs } from '#data/images/galleryPhotos.ts'
-import { heroPhoto } from '#data/images/photos.ts'
+import { heroPhoto, homePairs } from '#data/images/photos.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,7 +1,7 @@
-import { photosOf } from '#data/images/galleryPair.ts'
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { photosOf } from '#data/pages/gallery.ts'
 import { home } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 import type { Data } from './+data.ts'
 
 export const metadata = ({ photo, pairs }: Data) =>

@@ -1,6 +1,5 @@
-import { pricingTiers } from '#data/pricing/pricing.ts'
-import { business, webSite } from '#data/structuredData/business.ts'
-import { tierOffer } from '#data/structuredData/service.ts'
+import { pricingTiers } from '#data/prices/pricing.ts'
+import { business, tierOffer, webSite } from '#data/search/structuredData.ts'
 
 export const structuredData = (_content: object, origin: string) => [
   webSite(origin),

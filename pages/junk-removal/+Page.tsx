@@ -8,9 +8,9 @@ import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { CannotTakeList } from '#components/services/CannotTakeList.tsx'
 import { Questions } from '#components/services/Questions.tsx'
 import { ServiceCards } from '#components/services/ServiceCards.tsx'
-import { cities } from '#data/cities/cities.ts'
-import { cityLinks } from '#data/cities/cityLinks.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import { cities } from '#data/places/cities.ts'
+import { cityLinks } from '#data/places/route.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ badge, title, lead, photo, ...page }: Data) {

@@ -2,7 +2,7 @@ import { fillTemplates } from '#data/fillTemplate.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { answeredQuestions, commonQuestions } from '#data/pages/commonQuestions.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
-import { facts } from '#data/pricing/facts.ts'
+import { facts } from '#data/prices/facts.ts'
 import { cannotTake } from '#data/services/cannotTake.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

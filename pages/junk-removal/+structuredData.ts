@@ -1,8 +1,7 @@
 import { site } from '#data/company/site.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { business } from '#data/structuredData/business.ts'
-import { servicePageItems } from '#data/structuredData/service.ts'
+import { business, servicePageItems } from '#data/search/structuredData.ts'
 import type { Data } from './+data.ts'
 
 export function structuredData({ title: name, lead: description, photo }: Data, origin: string) {

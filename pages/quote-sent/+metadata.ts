@@ -1,6 +1,6 @@
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { thankYou } from '#data/pages/extraPages.ts'
 import { photoThanks } from '#data/quote/photoThanks.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 
 export const metadata = () =>
   pageMetadata('extra', {

@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
-import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
-import { readSettings, readSiteSettings, siteEnvironment } from '#data/settings/settings.ts'
+import {
+  explainAndExit,
+  loadEnvironment,
+  readSettings,
+  readSiteSettings,
+  siteEnvironment,
+} from '#data/company/settings.ts'
 import { buildIfChanged, fingerprintSources } from './buildIfChanged.ts'
 import { projectFolder } from './projectFolder.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type SiteSettings, siteEnvironment } from '#data/settings/settings.ts'
+import { type SiteSettings, siteEnvironment } from '#data/company/settings.ts'
 
 /** Files and folders that the built site depends on. */
 const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'package{,-lock}.json']

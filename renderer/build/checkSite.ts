@@ -1,13 +1,12 @@
-import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
-import { dateFaults } from '#data/checks/checkFields.ts'
-import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
+import { allContent } from '#data/checks/content.ts'
+import { staleFactsWarning } from '#data/checks/launchList.ts'
+import { StartError } from '#data/company/settings.ts'
 import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { facts } from '#data/pricing/facts.ts'
-import { dayOf } from '#data/quote/preferredDay.ts'
-import { StartError } from '#data/settings/settings.ts'
+import { facts } from '#data/prices/facts.ts'
+import { dayOf, isDay } from '#data/quote/preferredDay.ts'
+import type { SitePage } from '#data/search/pageMetadata.ts'
 import { allPages } from '../site/pageData.ts'
 import type { PageData } from '../site/pages.ts'
 import { siteFiles } from './siteFiles.ts'
@@ -52,8 +51,10 @@ function failWith(faults: readonly string[]): void {
 
 /** Invalid dates for the sitemap, duplicate titles and descriptions, and pictures with two titles. */
 export const headFaults = (pages: readonly SitePage[]): string[] => [
-  ...pages.flatMap(({ path, metadata }) =>
-    dateFaults(metadata.lastModified).map((fault) => `The page ${path} ${fault}`),
+  ...pages.flatMap(({ path, metadata: { lastModified } }) =>
+    lastModified === undefined || isDay(lastModified)
+      ? []
+      : [`The page ${path} has the date "${lastModified}": write it as 2026-11-20.`],
   ),
   ...repeated(pages, 'title'),
   ...repeated(pages, 'description'),
@@ -65,7 +66,7 @@ export function cutWarning(pages: readonly SitePage[]): string | undefined {
   const cut = pages.filter(({ metadata }) => `${metadata.title}${metadata.description}`.includes('…'))
   const [first] = cut
   return first
-    ? `The title or description of ${cut.length} page(s) is cut, as on ${first.path}: shorten them in data/metadata/templates.ts.`
+    ? `The title or description of ${cut.length} page(s) is cut, as on ${first.path}: shorten them in data/search/templates.ts.`
     : undefined
 }
 
@@ -88,7 +89,7 @@ function sharedPictures(pages: readonly SitePage[]): string[] {
     if (!other) first.set(file, page)
     return other && other.metadata.image.title !== title
       ? [
-          `${page.path} and ${other.path} share the picture ${file} with different titles, "${title}" and "${other.metadata.image.title}": write one pictureTitle for both into data/metadata/templates.ts.`,
+          `${page.path} and ${other.path} share the picture ${file} with different titles, "${title}" and "${other.metadata.image.title}": write one pictureTitle for both into data/search/templates.ts.`,
         ]
       : []
   })

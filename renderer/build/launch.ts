@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type InlineConfig, runnerImport } from 'vite'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { explainAndExit, loadEnvironment } from '#data/company/settings.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { claimsWarning, launchReport } from './launchReport.ts'
 import { builtInConstants } from './plugins/builtInConstants.ts'
 import { photos } from './plugins/photos.ts'
@@ -24,11 +23,11 @@ async function launch(): Promise<number> {
     define: builtInConstants(loadEnvironment(projectFolder)),
     logLevel: 'error',
   }
-  const { module } = await runnerImport<typeof import('#data/checks/launchContent.ts')>(
-    join(projectFolder, 'data/checks/launchContent.ts'),
+  const { module } = await runnerImport<typeof import('#data/checks/content.ts')>(
+    join(projectFolder, 'data/checks/content.ts'),
     config,
   )
-  const content = module.launchContent()
+  const content = module.allContent()
 
   if (isClaims) {
     console.log(claimsWarning(claimsWithoutEvidence(content)))

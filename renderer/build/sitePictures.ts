@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { StartError } from '#data/company/settings.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { StartError } from '#data/settings/settings.ts'
 import type { WantedPicture } from './checkSite.ts'
 import { fileCache } from './steps/fileCache.ts'
 
@@ -87,7 +87,7 @@ function setTitle(title: string): Record<string, string> {
     return { titleSize: String(size), line1, line2, line3 }
   }
   throw new StartError(
-    `"${title}" is too long for the picture that social networks show: shorten its pictureTitle in data/metadata/templates.ts.`,
+    `"${title}" is too long for the picture that social networks show: shorten its pictureTitle in data/search/templates.ts.`,
   )
 }
 

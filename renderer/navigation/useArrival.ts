@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryKey, ifAllowed, scrollKey } from '#components/session/sessionStore.ts'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import type { PageMetadata } from '#data/search/pageMetadata.ts'
 import { applyHead } from '../site/head.ts'
 
 /** The link that had the focus last, by history entry: its URL, and its position among the links with this URL. */

@@ -1,5 +1,5 @@
 import { site } from '#data/company/site.ts'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import type { PageMetadata } from '#data/search/pageMetadata.ts'
 
 /** The public origin: the setting SITE_URL, else the company's own domain. No trailing slash. */
 export const siteOrigin: string = SITE_URL || site.origin

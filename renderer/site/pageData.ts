@@ -1,6 +1,6 @@
 import type { GlobalContextServer } from 'vike/types'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
-import { StartError } from '#data/settings/settings.ts'
+import { StartError } from '#data/company/settings.ts'
+import type { PageMetadata } from '#data/search/pageMetadata.ts'
 import { matchPage, notFoundPath, type PageData, routes } from './pages.ts'
 
 type DataOf = (page: { routeParams: object }) => Promise<object | undefined>

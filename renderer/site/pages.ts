@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { requestJson } from '#components/api/requestJson.ts'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import type { PageMetadata } from '#data/search/pageMetadata.ts'
 
 /** What a page shows, and its head. The browser fetches it as JSON from `pageDataUrl`. */
 export type PageData = {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartError } from '#data/settings/settings.ts'
+import { StartError } from '#data/company/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/senders.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,5 +1,5 @@
+import { StartError } from '#data/company/settings.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
-import { StartError } from '#data/settings/settings.ts'
 import { addLink } from '../desk/access/signIn.ts'
 import { linkUrl } from '../desk/access/signInMail.ts'
 import type { AccessStore, SessionRecord } from '../store/access.ts'

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
-import { type Environment, StartError } from '#data/settings/settings.ts'
+import { type Environment, explainAndExit, loadEnvironment, StartError } from '#data/company/settings.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'

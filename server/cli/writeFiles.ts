@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '#data/settings/settings.ts'
+import { StartError } from '#data/company/settings.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { PhotoStore } from '../store/photos.ts'
 

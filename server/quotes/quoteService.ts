@@ -1,5 +1,4 @@
-import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { StartError } from '#data/settings/settings.ts'
+import { explainAndExit, StartError } from '#data/company/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openStore, type Store } from '../store/openStore.ts'

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express'
-import { canonicalPath } from '#data/canonicalPath.ts'
-import { cityRedirect, redirects } from '#data/redirects.ts'
+import { canonicalPath, cityRedirect, redirects } from '#data/redirects.ts'
 
 /** Whether the site has a page or a file at this URL path. */
 export type HasPath = (path: string) => boolean | Promise<boolean>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { StartError } from '#data/settings/settings.ts'
+import { StartError } from '#data/company/settings.ts'
 import { inTransaction } from './database.ts'
 import type { Differences } from './differences.ts'
 import type { Tables } from './tables.ts'

@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { StartError } from '#data/settings/settings.ts'
+import { StartError } from '#data/company/settings.ts'
 import type { Log } from '../log.ts'
 import { type Database, inTransaction } from './database.ts'
 import { postgresDifferences as differences } from './differences.ts'

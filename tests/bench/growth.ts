@@ -10,7 +10,7 @@ export async function measureGrowth(): Promise<Figure[]> {
   const copy = copyProject()
   const measure = async (count: number) => {
     for (const [slug, record] of syntheticCities(count - realCities, realCities + 1))
-      copy.write(`data/cities/records/${slug}.ts`, record)
+      copy.write(`data/places/cities/records/${slug}.ts`, record)
     const startedAt = performance.now()
     const { succeeded, output, largestMegabytes } = await copy.build()
     if (!succeeded) throw new Error(output)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { allContent } from '#data/checks/allContent.ts'
-import { type Depot, placeOf, depots as records } from '#data/collection/depots.ts'
-import type { Material } from '#data/collection/materials.ts'
-import { noteOf, type Sourced } from '#data/collection/sourced.ts'
+import { allContent } from '#data/checks/content.ts'
 import { paths } from '#data/paths.ts'
+import type { Material } from '#data/places/cityCollection.ts'
+import type { Depot, Sourced } from '#data/places/collectionSchema.ts'
+import { noteOf, placeOf, depots as records } from '#data/places/depots.ts'
 import { listRecords } from '#data/records.ts'
 import {
   type BuiltPage,
@@ -130,7 +130,7 @@ function answerOn(
   material: Material,
   { authority, depots: named }: (typeof cities)[number],
 ): (Sourced & { text: string }) | undefined {
-  const { rules } = required(authorities[`/data/collection/records/${authority}.ts`])
+  const { rules } = required(authorities[`/data/places/authorities/records/${authority}.ts`])
   const shown = rules.filter(({ trust, confirmed }) => trust !== 'low' || confirmed)
   const depot = named.map((name) => required(depots[name])).find(({ accepts }) => accepts?.includes(material))
   return shown.find(({ materials }) => materials.includes(material)) ?? (depot && atDepot(depot))

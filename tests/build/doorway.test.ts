@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { allContent } from '#data/checks/allContent.ts'
-import { cities } from '#data/cities/cities.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
-import { directServices } from '#data/services/direct/directServices.ts'
+import { allContent } from '#data/checks/content.ts'
+import { cities } from '#data/places/cities.ts'
+import { cityServices } from '#data/services/cityServices.ts'
+import { directServices } from '#data/services/directServices.ts'
 import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 
 /** Doorway pages differ only by a name. Compares all pairs of a kind: Jaccard similarity of five-word shingles. */

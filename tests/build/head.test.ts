@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
-import { directServices } from '#data/services/direct/directServices.ts'
+import { cities } from '#data/places/cities.ts'
+import { cityServices } from '#data/services/cityServices.ts'
+import { directServices } from '#data/services/directServices.ts'
 import { allPages } from '#renderer/site/pageData.ts'
 import {
   attributesOf,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cities } from '#data/cities/cities.ts'
-import { loadCity } from '#data/cities/loadCity.ts'
 import { site } from '#data/company/site.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
+import { cities } from '#data/places/cities.ts'
+import { loadCity } from '#data/places/loadCity.ts'
+import { cityServices } from '#data/services/cityServices.ts'
 import {
   attributesOf,
   type BuiltPage,

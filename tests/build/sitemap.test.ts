@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { cities, directoryCity } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
+import { cities, directoryCity } from '#data/places/cities.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
+import { cityServices } from '#data/services/cityServices.ts'
 import {
   attributesOf,
   builtOrigin,

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual as same } from 'node:util'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { cities } from '#data/cities/cities.ts'
-import { listedCityCount } from '#data/cities/route.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { dollars, minimumFee } from '#data/pricing/pricing.ts'
+import { cities } from '#data/places/cities.ts'
+import { listedCityCount } from '#data/places/route.ts'
+import { dollars, minimumFee } from '#data/prices/pricing.ts'
 import {
   attributesOf,
   type BuiltPage,

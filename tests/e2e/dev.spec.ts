@@ -60,8 +60,8 @@ test.describe('npm run dev', () => {
     expect(errors).toEqual([])
 
     // Edits a module that records import, and a field that lists show.
-    copy.replace('data/collection/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
-    copy.replace('data/cities/records/ajax.ts', ["name: 'Ajax'", "name: 'Edited Ajax'"])
+    copy.replace('data/places/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
+    copy.replace('data/places/cities/records/ajax.ts', ["name: 'Ajax'", "name: 'Edited Ajax'"])
     const shown = async () => (await request.get(`${dev.url}/service-areas/ajax`)).text()
     await expect.poll(shown).toContain('Not since the edit.')
     await expect.poll(shown).toMatch(/<footer.*>Edited Ajax</s)

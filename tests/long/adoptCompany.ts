@@ -1,7 +1,7 @@
-import { allContent } from '#data/checks/allContent.ts'
-import { cities as ownCities } from '#data/cities/cities.ts'
+import { allContent } from '#data/checks/content.ts'
 import { site } from '#data/company/site.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
+import { cities as ownCities } from '#data/places/cities.ts'
+import { cityServices } from '#data/services/cityServices.ts'
 import type { ProjectCopy } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import { required } from '#tests/support/content/required.ts'
@@ -75,7 +75,7 @@ export function adopt(copy: ProjectCopy): void {
   // A name that fits the social picture only if it breaks after a hyphen.
   const nameOf = ['"Town 10"', '"Sainte-Croix-de-la-Rivière"'] as const
   for (const [slug, record] of newCities)
-    copy.write(`data/cities/records/${slug}.ts`, record.replace(...nameOf))
+    copy.write(`data/places/cities/records/${slug}.ts`, record.replace(...nameOf))
   copy.write(
     'data/services/city/records/sauna-removal.ts',
     `export const record = ${JSON.stringify(saunaRemoval)}\n`,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { directoryCity, cities as ownCities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { countInWords } from '#data/countInWords.ts'
 import { paths } from '#data/paths.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
+import { directoryCity, cities as ownCities } from '#data/places/cities.ts'
+import { cityServices } from '#data/services/cityServices.ts'
 import {
   builtPaths,
   find,
@@ -165,7 +165,7 @@ test('invalid records stop the build, which names each and keeps the previous si
     '"related":[',
     '"related":["dock-demolition",',
   ])
-  copy.replace('data/cities/records/town-9.ts', ['"lead":"', '"lead":"{ctiy} first. '])
+  copy.replace('data/places/cities/records/town-9.ts', ['"lead":"', '"lead":"{ctiy} first. '])
 
   const { succeeded, output } = await copy.build()
 

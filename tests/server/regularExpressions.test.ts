@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /** Files that only parse our own texts, never input. */
-const ownTextsOnly = /^(renderer\/build\/|data\/metadata\/cutToPixels\.ts$)/
+const ownTextsOnly = /^(renderer\/build\/|data\/search\/cutToPixels\.ts$)/
 
 /**
  * zod's expression for an email address. The same proof took three minutes, so it is not repeated here. When zod changes the

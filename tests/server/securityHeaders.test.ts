@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const reviews = {

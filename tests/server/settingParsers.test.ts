@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDays, parseHttpUrl } from '#data/settings/settings.ts'
+import { parseDays, parseHttpUrl } from '#data/company/settings.ts'
 import { parseWebhookSecrets } from '#server/outgoing/webhookSettings.ts'
 import {
   parseDatabase,

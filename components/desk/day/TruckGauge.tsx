@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { truckLoadOf } from '#data/desk/truckLoad.ts'
-import { truckHolds } from '#data/pricing/loadEstimate.ts'
+import { truckHolds } from '#data/prices/loadEstimate.ts'
 import { forcedFill } from '../../layout/styles.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 

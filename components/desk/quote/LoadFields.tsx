@@ -4,7 +4,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { readNumber } from '#data/desk/progressTexts.ts'
 import { largestLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
-import { dollars } from '#data/pricing/pricing.ts'
+import { dollars } from '#data/prices/pricing.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import type { JobFormState } from './useJobForm.ts'
 

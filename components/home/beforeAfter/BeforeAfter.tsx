@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { GalleryPair } from '#data/images/galleryPair.ts'
+import type { GalleryPair } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import { Section } from '../../layout/Section.tsx'

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import type { LoadItem } from '#data/pricing/loadItems.ts'
+import type { LoadItem } from '#data/prices/loadItems.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 
 const Row = styled('div')(({ theme: { palette, design } }) => ({

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
-import { shownVolume } from '#data/pricing/loadEstimate.ts'
-import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
+import { shownVolume } from '#data/prices/loadEstimate.ts'
+import { dollars, type PricingTier } from '#data/prices/pricing.ts'
 import { TruckDrawing } from '../../media/TruckDrawing.tsx'
 
 const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({

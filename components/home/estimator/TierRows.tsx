@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { memo, type RefObject } from 'react'
-import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, type PricingTier, pricingTiers } from '#data/prices/pricing.ts'
 import { forcedEdge, hiddenUntilHydrated } from '../../layout/styles.ts'
 
 const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({

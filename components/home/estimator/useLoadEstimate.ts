@@ -10,8 +10,8 @@ import {
   priceAtMost,
   shownVolume,
   tierFor,
-} from '#data/pricing/loadEstimate.ts'
-import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+} from '#data/prices/loadEstimate.ts'
+import { dollars, type PricingTier, pricingTiers } from '#data/prices/pricing.ts'
 import { createStore } from '../../session/createStore.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
-import type { DirectServiceRow } from '#data/services/direct/directServices.ts'
+import type { DirectServiceRow } from '#data/services/directServices.ts'
 import { Section } from '../../layout/Section.tsx'
 import { Icon } from '../../media/Icon.tsx'
 

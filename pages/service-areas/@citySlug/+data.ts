@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { loadCity } from '#data/cities/loadCity.ts'
 import { type CityPage, cityPage } from '#data/pages/cityPage.ts'
+import { loadCity } from '#data/places/loadCity.ts'
 
 export type Data = CityPage
 

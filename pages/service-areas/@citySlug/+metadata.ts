@@ -1,5 +1,5 @@
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 import type { Data } from './+data.ts'
 
 export const metadata = ({ city, photo, updatedOn }: Data) =>

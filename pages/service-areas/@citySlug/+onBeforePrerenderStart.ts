@@ -1,4 +1,4 @@
-import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
+import { cities } from '#data/places/cities.ts'
 
 export const onBeforePrerenderStart = () => cities.map(({ slug }) => paths.city(slug))

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { companyPageItems } from '#data/structuredData/breadcrumbList.ts'
+import { companyPageItems } from '#data/search/structuredData.ts'
 
 export const structuredData = companyPageItems(breadcrumbs.serviceAreas, paths.serviceAreas)

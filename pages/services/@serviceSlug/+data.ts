@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { type DirectServicePage, directServicePage } from '#data/pages/directServicePage.ts'
-import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
+import { loadDirectService } from '#data/services/loadServices.ts'
 
 export type Data = DirectServicePage
 

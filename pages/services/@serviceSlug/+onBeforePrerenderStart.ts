@@ -1,4 +1,4 @@
 import { paths } from '#data/paths.ts'
-import { directServices } from '#data/services/direct/directServices.ts'
+import { directServices } from '#data/services/directServices.ts'
 
 export const onBeforePrerenderStart = () => directServices.map(({ slug }) => paths.directService(slug))

@@ -4,8 +4,13 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
-import type { PhotoFile, PhotoFormat } from '#data/images/photoFile.ts'
-import { photoFormats, photoPath, photoWidths } from '#data/images/photoFile.ts'
+import {
+  type PhotoFile,
+  type PhotoFormat,
+  photoFormats,
+  photoPath,
+  photoWidths,
+} from '#data/images/photoFile.ts'
 import { type FileCache, fileCache } from '../steps/fileCache.ts'
 import { workThrough } from '../steps/workThrough.ts'
 

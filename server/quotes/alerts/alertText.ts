@@ -1,5 +1,5 @@
-import { findCity } from '#data/cities/findCity.ts'
 import { alertWording } from '#data/desk/alertWording.ts'
+import { findCity } from '#data/places/findCity.ts'
 import type { Quote } from '../../store/quoteRows.ts'
 import type { ServedCity } from './readCities.ts'
 

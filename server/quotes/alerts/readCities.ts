@@ -5,9 +5,9 @@ export type ServedCity = { slug: string; name: string }
 
 type CityModule = { record: { name: string } }
 
-const records = new URL('../../../data/cities/records/', import.meta.url)
+const records = new URL('../../../data/places/cities/records/', import.meta.url)
 
-/** Slugs and names of the served cities. Reads the records, because the list in data/cities needs Vite. */
+/** Slugs and names of the served cities. Reads the records, because the list in data/places needs Vite. */
 export async function readCities(folder = records): Promise<ServedCity[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
   return Promise.all(

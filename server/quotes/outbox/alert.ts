@@ -6,8 +6,7 @@ import { ForbiddenIp, post } from '../../outgoing/post.ts'
 import type { KeptSubscription } from '../../store/alerts.ts'
 import { alertText } from '../alerts/alertText.ts'
 import { readCities } from '../alerts/readCities.ts'
-import type { MessageKind } from './messageKind.ts'
-import { PartlySent, Undeliverable } from './messageKind.ts'
+import { type MessageKind, PartlySent, Undeliverable } from './messageKind.ts'
 import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
 
 const minute = 60_000

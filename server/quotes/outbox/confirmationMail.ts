@@ -1,5 +1,4 @@
-import { sameDayUntil } from '#data/company/sameDay.ts'
-import { site } from '#data/company/site.ts'
+import { sameDayUntil, site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'

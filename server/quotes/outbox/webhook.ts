@@ -7,8 +7,7 @@ import { post } from '../../outgoing/post.ts'
 import type { WebhookSettings } from '../../outgoing/webhookSettings.ts'
 import { jitter, longestDelay } from '../../store/outbox.ts'
 import type { Quote } from '../../store/quoteRows.ts'
-import type { MessageKind } from './messageKind.ts'
-import { Undeliverable } from './messageKind.ts'
+import { type MessageKind, Undeliverable } from './messageKind.ts'
 import { sendTimeout } from './retrySchedule.ts'
 
 /** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */

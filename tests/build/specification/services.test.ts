@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { fillTemplates } from '#data/fillTemplate.ts'
-import { facts } from '#data/pricing/facts.ts'
-import { loadCityService } from '#data/services/city/loadCityService.ts'
-import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
+import { facts } from '#data/prices/facts.ts'
+import { loadCityService, loadDirectService } from '#data/services/loadServices.ts'
 import {
   attributesOf,
   type BuiltPage,

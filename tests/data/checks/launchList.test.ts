@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
-import { launchList } from '#data/checks/launchList.ts'
-import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
-import { facts } from '#data/pricing/facts.ts'
+import { allContent, type Content } from '#data/checks/content.ts'
+import { launchList, staleFactsWarning } from '#data/checks/launchList.ts'
+import { facts } from '#data/prices/facts.ts'
 import { required } from '#tests/support/content/required.ts'
 
 const today = '2026-11-20'
-const content = launchContent()
+const content = allContent()
 const photo = required(content.photos[0])
 const loadItem = required(content.loadItems[0])
 const city = required(Object.values(content.cities)[0])
@@ -15,6 +14,7 @@ const authority = required(Object.values(content.authorities)[0])
 const depot = { name: 'A depot', street: '1 Main Street', source: 'A paper' }
 const link = { name: 'Elsewhere', url: 'https://tugandsons.ca/' }
 const company = {
+  ...content.company,
   brand: 'Tug & Sons',
   legalName: 'Tug & Sons Ltd.',
   phone: '+19052345678',
@@ -24,9 +24,12 @@ const company = {
   demolitionSite: link,
   poweredBy: link,
   reviewsSite: link,
-  socialLinks: [link, { name: 'Instagram', url: undefined }],
+  socialLinks: [
+    { ...link, icon: 'google' },
+    { name: 'Instagram', icon: 'instagram', url: undefined },
+  ],
   socialProfiles: [link],
-}
+} satisfies Content['company']
 const rule: (typeof authority.rules)[number] = {
   materials: ['metal'],
   taken: true,
@@ -38,7 +41,8 @@ const rule: (typeof authority.rules)[number] = {
 }
 
 /** A finished site without records; each test adds what is left to do. */
-const finished: LaunchContent = {
+const finished: Content = {
+  ...content,
   company,
   logoIsStandIn: false,
   photos: [],
@@ -57,28 +61,28 @@ const finished: LaunchContent = {
 }
 
 /** Two authorities with this one rule. */
-function withRule(changes: Partial<typeof rule>): Pick<LaunchContent, 'authorities'> {
+function withRule(changes: Partial<typeof rule>): Pick<Content, 'authorities'> {
   const collector = { ...authority.collector, checkedOn: today }
   const same = { ...authority, collector, rules: [{ ...rule, ...changes }] }
-  const folder = '/data/collection/records'
+  const folder = '/data/places/authorities/records'
   return { authorities: { [`${folder}/east.ts`]: same, [`${folder}/west.ts`]: same } }
 }
 
-const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
+const withSlip = (...neighbourhoods: string[]): Partial<Content> => ({
   neighbourhoodSlips: [{ neighbourhood: 'Hampton', cities: ['ajax', 'whitby'], note: 'stands under both' }],
   cities: {
-    '/data/cities/records/ajax.ts': { ...city, neighbourhoods: ['Hampton'] },
-    '/data/cities/records/whitby.ts': { ...city, neighbourhoods },
+    '/data/places/cities/records/ajax.ts': { ...city, neighbourhoods: ['Hampton'] },
+    '/data/places/cities/records/whitby.ts': { ...city, neighbourhoods },
   },
 })
 
-test.each<[what: string, changed: Partial<LaunchContent>]>([
+test.each<[what: string, changed: Partial<Content>]>([
   ['a finished site', {}],
   ['a neighbourhood corrected in one of its cities', withSlip('Brooklin')],
   [
     'postal codes that are left out',
     {
-      cities: { '/data/cities/records/ajax.ts': city },
+      cities: { '/data/places/cities/records/ajax.ts': city },
       postalCodes: { cities: {}, mixed: [] },
       postalCodesCheckedOn: undefined,
     },
@@ -107,7 +111,9 @@ test('every open item is listed with the file to edit, questions about prices fi
   const exampleUrl = { name: 'D', url: 'https://example.org/' }
   const list = launchList(
     {
+      ...finished,
       company: {
+        ...company,
         brand: 'Lugwell',
         legalName: 'Lugwell Junk Removal',
         phone: '+19055550142',
@@ -117,7 +123,7 @@ test('every open item is listed with the file to edit, questions about prices fi
         demolitionSite: { name: 'A', url: 'https://example.com/a' },
         poweredBy: { name: 'B', url: 'https://b.example/' },
         reviewsSite: { name: 'C', url: 'https://www.example.net/' },
-        socialLinks: [link, exampleUrl],
+        socialLinks: [{ ...exampleUrl, icon: 'google' }],
         socialProfiles: [link, exampleUrl],
       },
       logoIsStandIn: true,
@@ -133,7 +139,7 @@ test('every open item is listed with the file to edit, questions about prices fi
       depots: { depot },
       ...withSlip('Hampton'),
       ...withRule({ checkedOn: '2025-11-19' }),
-    } as LaunchContent,
+    },
     today,
   )
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Claim, claims } from '#data/company/claims.ts'
-import { hourInWords, sameDayUntil } from '#data/company/sameDay.ts'
-import { site } from '#data/company/site.ts'
+import { claims } from '#data/company/claims.ts'
+import type { Claim } from '#data/company/companySchema.ts'
+import { hourInWords, sameDayUntil, site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import { facts, insideSentence } from '#data/pricing/facts.ts'
+import { facts, insideSentence } from '#data/prices/facts.ts'
 
 /** Other words for a claim of data/company/claims.ts or a fact of data/company/site.ts. */
 const inOtherWords = [
@@ -32,7 +32,7 @@ const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .map((file) => `data/${file}`)
   .filter((file) => file.endsWith('.ts'))
   .filter(
-    (file) => !['data/company/claims.ts', 'data/company/site.ts', 'data/pricing/facts.ts'].includes(file),
+    (file) => !['data/company/claims.ts', 'data/company/site.ts', 'data/prices/facts.ts'].includes(file),
   )
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\bclaims\.\w+/g, '') }))
 

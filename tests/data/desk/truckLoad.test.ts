@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeLoadPrice, priceOfLoad, truckLoadOf } from '#data/desk/truckLoad.ts'
-import { curbsideDiscount, dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { curbsideDiscount, dollars, pricingTiers } from '#data/prices/pricing.ts'
 
 const [smallest = 0, small = 0, medium = 0, , large = 0, full = 0] = pricingTiers.map(({ price }) => price)
 

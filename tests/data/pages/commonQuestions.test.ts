@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { answeredQuestions, type CommonQuestion, ownerQuestions } from '#data/pages/commonQuestions.ts'
+import { answeredQuestions, ownerQuestions } from '#data/pages/commonQuestions.ts'
+import type { CommonQuestion } from '#data/pages/pageSchemas.ts'
 
 const asking = (answered: string, answer?: string): CommonQuestion => ({
   question: 'How do I cancel?',

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
-import { cities, directoryCity } from '#data/cities/cities.ts'
-import { loadCity } from '#data/cities/loadCity.ts'
-import { countCities } from '#data/cities/route.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
-import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/pages/relatedServices.ts'
-import { facts } from '#data/pricing/facts.ts'
-import { type CityService, cityServices } from '#data/services/city/cityServices.ts'
-import { loadCityService } from '#data/services/city/loadCityService.ts'
-import { directServices } from '#data/services/direct/directServices.ts'
-import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
+import { cities, directoryCity } from '#data/places/cities.ts'
+import { loadCity } from '#data/places/loadCity.ts'
+import { countCities } from '#data/places/route.ts'
+import { facts } from '#data/prices/facts.ts'
+import { cityServices } from '#data/services/cityServices.ts'
+import { directServices } from '#data/services/directServices.ts'
+import {
+  type CityService,
+  directServicesOf,
+  loadCityService,
+  loadDirectService,
+  servicesOf,
+  servicesRelatedTo,
+} from '#data/services/loadServices.ts'
 import { servicePhoto } from '#data/services/servicePhotos.ts'
 import { required } from '#tests/support/content/required.ts'
 

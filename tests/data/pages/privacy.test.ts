@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProgressField } from '#data/desk/quoteProgress.ts'
-import { extraPages } from '#data/pages/extraPages.ts'
-import { describeRetention } from '#data/pages/retention.ts'
+import { describeRetention, extraPages } from '#data/pages/extraPages.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
 
 test('how long requests and photos are kept is described in years or days', () => {

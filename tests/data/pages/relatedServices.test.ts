@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allContent } from '#data/checks/allContent.ts'
-import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/pages/relatedServices.ts'
+import { allContent } from '#data/checks/content.ts'
 import { listRecords } from '#data/records.ts'
+import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/services/loadServices.ts'
 
 const content = allContent()
 const cityServices = listRecords(content.cityServices)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLoad, volumeOfLoad } from '#data/pricing/loadEstimate.ts'
+import { describeLoad, volumeOfLoad } from '#data/prices/loadEstimate.ts'
 import { mapFields, type QuoteField } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest as parse } from '#data/quote/quoteRequest.ts'
 

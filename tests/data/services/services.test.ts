@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allContent } from '#data/checks/allContent.ts'
-import { priceLoad } from '#data/pricing/loadPrices.ts'
-import { minimumFee } from '#data/pricing/pricing.ts'
+import { allContent } from '#data/checks/content.ts'
+import { priceLoad } from '#data/prices/loadEstimate.ts'
+import { minimumFee } from '#data/prices/pricing.ts'
 
 const { cityServices, directServices } = allContent()
 

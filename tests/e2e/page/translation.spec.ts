@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pricingTiers } from '#data/pricing/pricing.ts'
+import { pricingTiers } from '#data/prices/pricing.ts'
 import { count, countButton, estimator, slider } from '#tests/support/browser/estimator.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { ada, fillForm, quoteForm, sendButton, toastRegion } from '#tests/support/browser/quoteForm.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { launchContent } from '#data/checks/launchContent.ts'
+import { allContent } from '#data/checks/content.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
@@ -7,9 +7,9 @@ import { projectFolder } from '#server/projectFolder.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 
 test('the command prints the list and fails if an item is open, and with --claims prints only a warning', async () => {
-  const list = launchList(launchContent(), dayOf(new Date()))
+  const list = launchList(allContent(), dayOf(new Date()))
   const { text, ready } = launchReport(list)
-  const warning = claimsWarning(claimsWithoutEvidence(launchContent()))
+  const warning = claimsWarning(claimsWithoutEvidence(allContent()))
 
   const [all, claims] = await Promise.all(
     [[], ['--claims']].map((args) => startScript(projectFolder, ['renderer/build/launch.ts', ...args]).ended),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
 import { cutWarning, headFaults } from '#renderer/build/checkSite.ts'
 
 const home = {
@@ -32,7 +32,7 @@ test('names pages that give one picture for social networks different titles', (
 
   expect(headFaults([named('/a', 'One'), named('/b', 'One')])).toEqual([])
   expect(headFaults([named('/a', 'One'), named('/b', 'Two')])).toEqual([
-    `/b and /a share the picture ${home.image.path} with different titles, "Two" and "One": write one pictureTitle for both into data/metadata/templates.ts.`,
+    `/b and /a share the picture ${home.image.path} with different titles, "Two" and "One": write one pictureTitle for both into data/search/templates.ts.`,
   ])
 })
 
@@ -41,6 +41,6 @@ test('warns of titles and descriptions that are cut, and names one', () => {
 
   expect(cutWarning([{ path: '/', metadata: home }])).toBeUndefined()
   expect(cutWarning([{ path: '/', metadata: home }, cut])).toBe(
-    'The title or description of 1 page(s) is cut, as on /a: shorten them in data/metadata/templates.ts.',
+    'The title or description of 1 page(s) is cut, as on /a: shorten them in data/search/templates.ts.',
   )
 })

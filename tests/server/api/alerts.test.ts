@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
+import { cities } from '#data/places/cities.ts'
 import { readCities } from '#server/quotes/alerts/readCities.ts'
 import { required } from '#tests/support/content/required.ts'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { deleteExpired, deleteExpiredLimits, retentionInterval } from '#server/quotes/retention.ts'

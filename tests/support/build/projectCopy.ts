@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { watchMemory } from '../processes.ts'
 
 const folders = ['pages', 'renderer', 'components', 'data', 'server']

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { placeSettings } from '#data/cities/placeSettings.ts'
+import { placeSettings } from '#data/places/citySchema.ts'
 import { slugOf } from '#data/records.ts'
 import { required } from '../content/required.ts'
 
@@ -10,7 +10,7 @@ const triples = placeSettings.flatMap((first, one) =>
 )
 
 /** Any collection authority of the company. */
-const authority = slugOf(required(readdirSync('data/collection/records').sort()[0]))
+const authority = slugOf(required(readdirSync('data/places/authorities/records').sort()[0]))
 
 /** Records of synthetic cities, by slug. Texts that must differ between cities contain the city's number. */
 export function syntheticCities(count: number, firstOrder: number): Map<string, string> {

@@ -1,7 +1,7 @@
-import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
-import { directServices } from '#data/services/direct/directServices.ts'
+import { cities } from '#data/places/cities.ts'
+import { cityServices } from '#data/services/cityServices.ts'
+import { directServices } from '#data/services/directServices.ts'
 
 /*
  * The pages that the records of any company require.

@@ -1,4 +1,4 @@
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/store/outbox.ts'

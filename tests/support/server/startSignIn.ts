@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { startSite } from '../site/startSite.ts'
 import { openDeskBrowser } from './openDeskBrowser.ts'
 import { startMailServer } from './startMailServer.ts'

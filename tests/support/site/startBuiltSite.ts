@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig, type ServerConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'

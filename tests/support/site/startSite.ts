@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import type { Environment } from '#data/settings/settings.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'

@@ -1,4 +1,4 @@
-import type { CityServiceRecord } from '../cityServiceRecord.ts'
+import type { CityServiceRecord } from '../../serviceSchemas.ts'
 
 export const record = {
   name: 'Garage cleanout',

@@ -1,4 +1,4 @@
-import type { DirectServiceRecord } from '../directServiceRecord.ts'
+import type { DirectServiceRecord } from '../../serviceSchemas.ts'
 
 export const record = {
   name: 'Household junk',

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { loadCity } from '#data/cities/loadCity.ts'
 import { type CityServicePage, cityServicePage } from '#data/pages/cityServicePage.ts'
-import { loadCityService } from '#data/services/city/loadCityService.ts'
+import { loadCity } from '#data/places/loadCity.ts'
+import { loadCityService } from '#data/services/loadServices.ts'
 
 export type Data = CityServicePage
 

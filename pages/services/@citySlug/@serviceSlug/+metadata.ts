@@ -1,5 +1,5 @@
-import { pageMetadata, serviceValues } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
+import { pageMetadata, serviceValues } from '#data/search/pageMetadata.ts'
 import type { Data } from './+data.ts'
 
 export const metadata = ({ city, service, photo, updatedOn }: Data) =>

@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { servicePageItems } from '#data/structuredData/service.ts'
+import { servicePageItems } from '#data/search/structuredData.ts'
 import type { Data } from './+data.ts'
 
 export function structuredData(

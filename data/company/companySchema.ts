@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { isoDate, list, rule, text, textLike } from '../schemaParts.ts'
+
+/** A claim about the company, and the evidence for it. */
+export const claimSchema = z.strictObject({
+  /** As pages show it; may have placeholders (data/prices/facts.ts). */
+  wording: text,
+  /** A shorter form, or one for another kind of sentence. */
+  short: z.exactOptional(text),
+  /** A document, a count or a file. The launch list names a claim without one. */
+  evidence: z.exactOptional(text),
+  /** Day of the evidence. The launch list names a claim without one. */
+  evidenceDate: z.exactOptional(isoDate),
+})
+
+export type Claim = z.infer<typeof claimSchema>
+
+/** The launch list names a URL that is none or a stand-in. */
+const siteLink = z.strictObject({ name: text, url: z.string() })
+
+export const companySchema = z.strictObject({
+  brand: text,
+  /** Name in the copyright line, structured data, the privacy page and confirmation mails. */
+  legalName: text,
+  /** E.164, for tel: links. */
+  phone: textLike(
+    (phone) => /^\+\d{8,15}$/.test(phone),
+    'write + and the digits alone, such as +19055550142, without an extension.',
+  ),
+  phoneDotted: z.string(),
+  phoneBracketed: z.string(),
+  email: textLike(
+    (email) => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email),
+    'write one address, such as hello@example.com.',
+  ),
+  /** Person responsible for privacy, by name or title, as the law requires. If undefined, the page says "The owner of …". */
+  privacyContact: text.optional(),
+  /** Without an article: it also stands before the province, and at the start of a line. */
+  region: text,
+  province: text,
+  /** What the company does, in a few words: over the headline, in the footer and in search results. */
+  summary: text,
+  /** What search engines call the service, on the pages about all of it. */
+  serviceType: text,
+  /** The service area, west to east, in the words after "from": two places at least. */
+  reach: text,
+  /** Public origin. The setting SITE_URL overrides it for one deployment. */
+  origin: textLike(
+    (origin) => /^https?:\/\/[^/\s?#]+$/.test(origin),
+    'write it as https://www.example.com, without a slash at its end.',
+  ),
+  /** Of every text, for browsers and screen readers. */
+  language: text,
+  /** "Today" is the day there. */
+  timeZone: textLike(isTimeZone, 'write an IANA name, such as America/Toronto.'),
+  copyrightYear: z.int(),
+  /** How long an arrival can take, in the words before "arrival window". */
+  arrivalWindow: text,
+  /** The hour for same-day service, in the time zone above. After it the form offers tomorrow first. */
+  sameDayHour: z
+    .number()
+    .check(
+      rule(
+        (hour) =>
+          !(Number.isInteger(hour) && hour >= 1 && hour <= 23) &&
+          `has the sameDayHour ${hour}: write a whole hour from 1 to 23.`,
+      ),
+    ),
+  /** For information only: the form offers every day. If empty, neither pages nor structured data contain opening hours. */
+  openingHours: list(
+    z.strictObject({
+      /** As the footer shows it: "Monday to Saturday, 8 a.m. to 6 p.m." */
+      shown: text,
+      /** The same hours for search engines, in the format of schema.org. */
+      code: textLike(
+        (code) => /^[A-Z][a-z](-[A-Z][a-z]|(,[A-Z][a-z])*) \d\d:\d\d-\d\d:\d\d$/.test(code),
+        'write them like Mo-Sa 08:00-18:00.',
+      ),
+    }),
+  ),
+  /** Added to every price: "HST", or "GST". */
+  salesTax: text,
+  paymentMethods: z
+    .array(text)
+    .check(rule((methods) => methods.length === 0 && 'has no paymentMethods: name one at least.'))
+    .readonly(),
+  /** Linked in the footer; undefined without one. */
+  demolitionSite: siteLink.optional(),
+  /** The credit in the footer; undefined without one. */
+  poweredBy: siteLink.optional(),
+  /** Linked from home and About us; undefined without one. */
+  reviewsSite: siteLink.optional(),
+  /** Shown in the footer, in this order. One without a URL is a placeholder, as the specification asks. */
+  socialLinks: list(
+    z.strictObject({
+      name: text,
+      icon: z.enum(['facebook', 'instagram', 'google']),
+      url: z.string().optional(),
+    }),
+  ),
+  /** Linked from the About us page, beside the reviews site. */
+  socialProfiles: list(siteLink),
+})
+
+export type Company = z.infer<typeof companySchema>
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cities } from '#data/places/cities.ts'
+import { inRoadOrder } from '#data/places/roadOrder.ts'
+
+const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
+
+const visit = (number: number, address: string, visitWindow = '') => ({
+  number,
+  address,
+  visitWindow,
+  message: '',
+  page: '',
+})
+
+test('visits are ordered by time of day, then by city from west to east', () => {
+  const visits = [
+    visit(1, `5 King Street, ${last}`, 'morning'),
+    visit(2, `1 Main Street, ${last}`, 'evening'),
+    visit(3, `9 Bayly Street, ${first}`, 'morning'),
+    visit(4, `2 Harwood Avenue, ${last}`),
+    visit(5, '14 Somewhere Road', 'morning'),
+  ]
+
+  // Of two visits in one city, the earlier request comes first.
+  const morning = first === last ? [1, 3] : [3, 1]
+  expect(inRoadOrder(visits).map(({ number }) => number)).toEqual([...morning, 5, 2, 4])
+})

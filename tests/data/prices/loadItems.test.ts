@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { facts } from '#data/prices/facts.ts'
+import {
+  describeVolume,
+  firstTier,
+  loadSubject,
+  priceAtMost,
+  priceLoad,
+  shownYards,
+  tierFor,
+  truckFill,
+} from '#data/prices/loadEstimate.ts'
+import { countedLoad } from '#data/prices/loadItems.ts'
+import { dollars, pricingTiers } from '#data/prices/pricing.ts'
+
+test.each([
+  ['fridge', [1, 2, 5, 8, 10, 15], pricingTiers],
+  ['bag', [10, 25, 50, 75, 100, 125], pricingTiers],
+  ['fridge', [2, 3, 6, 9, 11, 16], [...pricingTiers.slice(1), undefined]],
+  ['bag', [11, 26, 51, 76, 101, 142], [...pricingTiers.slice(1), undefined]],
+] as const)('a %s count of %j is priced by the rows of the table', (slug, counts, tiers) => {
+  expect(counts.map((count) => tierFor(countedLoad({ [slug]: count })?.cubicYards ?? 0))).toEqual(tiers)
+})
+
+test('a volume needs the smallest sufficient tier, and rounding does not move it across the tier’s limit', () => {
+  const rows = { 0: 0, 1.2: 0, 1.21: 1, 3: 1, 3.001: 2, 12.5: 5, 17: 5, 17.001: 6 }
+
+  for (const [cubicYards, row] of Object.entries(rows))
+    expect(tierFor(Number(cubicYards)), cubicYards).toBe(pricingTiers[row])
+  expect([0.12, 1.1, 3, 3.04, 16.95, 17.01].map(shownYards)).toEqual(['0.2', '1.1', '3', '3.1', '17', '17.1'])
+  expect([0.12, 8.5, 17, 17.01].map(truckFill)).toEqual([1, 50, 100, 101])
+})
+
+test('the volumes of counted items are summed to a thousandth of a yard', () => {
+  expect([countedLoad({}), countedLoad({ couch: 0 })]).toEqual([undefined, undefined])
+  expect(countedLoad({ couch: 1, fridge: 2 })).toEqual({ cubicYards: 4.45, items: '2 fridges, 1 couch' })
+  expect(countedLoad({ bag: 25 })).toEqual({ cubicYards: 3, items: '25 bags' })
+  // 0.36 + 5.625 is 5.984999… in binary.
+  expect(countedLoad({ bag: 3, fridge: 5 })).toEqual({ cubicYards: 5.985, items: '3 bags, 5 fridges' })
+})
+
+test('one yard is singular', () => {
+  expect([1, 1.04, 2].map(describeVolume)).toEqual([
+    '1 cubic yard, 6% of the truck',
+    '1.1 cubic yards, 7% of the truck',
+    '2 cubic yards, 12% of the truck',
+  ])
+})
+
+test('counted items cost their size’s price at most, and the minimum load has one price', () => {
+  const [smallest, next] = pricingTiers.map(({ price }) => dollars(price))
+
+  expect(pricingTiers.slice(0, 2).map(priceAtMost)).toEqual([smallest, `Up to ${next}`])
+})
+
+test('the estimator starts with the popular size, or with the smallest', () => {
+  const plain = pricingTiers.map((tier) => ({ ...tier, popular: false }))
+
+  expect([firstTier(pricingTiers), firstTier(plain)]).toEqual([pricingTiers[2], plain[0]])
+})
+
+test('the subject of a quote has the size and the counted items', () => {
+  const counted = { cubicYards: 20.3, items: '18 fridges' }
+
+  expect(loadSubject(pricingTiers[2], undefined)).toBe('A load of about 6 cubic yards')
+  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards (18 fridges)')
+  expect(loadSubject(pricingTiers[0], undefined)).toBe('A minimum load')
+  expect(loadSubject(undefined, counted)).toBe('A load of about 20.3 cubic yards (18 fridges)')
+})
+
+test.each([
+  [1, 'The minimum load', 8],
+  [2, 'About 3 cubic yards', 18],
+  [[1, 2], 'Up to 3 cubic yards', 18],
+  [[2, 3], '3 to 6 cubic yards', 35],
+  [[5, 6], '12 to 17 cubic yards', 100],
+] as const)('a typical load of tier %s is shown with its price and size', (tier, size, fill) => {
+  const price = [tier]
+    .flat()
+    .map((number) => facts[`tier${number}`])
+    .join(' to ')
+
+  expect(priceLoad({ load: 'Spinet', tier })).toMatchObject({ price, size, fill })
+  expect(priceLoad({ load: 'Spinet', tier, note: 'with its bench' }).size).toBe(`${size}, with its bench`)
+})
