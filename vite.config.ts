@@ -2,11 +2,10 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from './data/company/settings.ts'
-import { libraryAliases } from './renderer/build/libraryAliases.ts'
-import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
-import { fontSubsets } from './renderer/build/plugins/fontSubsets.ts'
-import { photos } from './renderer/build/plugins/photos.ts'
-import { records } from './renderer/build/plugins/records.ts'
+import { fontSubsets } from './renderer/build/fontSubsets.ts'
+import { photos } from './renderer/build/photos.ts'
+import { records } from './renderer/build/records.ts'
+import { builtInConstants, libraryAliases } from './renderer/build/viteSettings.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 

@@ -10,10 +10,9 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom'
-import { Footer } from '#components/footer/Footer.tsx'
 import { Header } from '#components/header/Header.tsx'
-import { SkipLink } from '#components/layout/SkipLink.tsx'
-import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
+import { Footer } from '#components/layout/Footer.tsx'
+import { SkipLink, VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { InterruptedQuote } from '#components/quote/InterruptedQuote.tsx'
 import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { entryKey, scrollKey } from '#components/session/sessionStore.ts'

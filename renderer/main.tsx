@@ -15,7 +15,7 @@ import { toasts } from '#components/toasts/toastStore.ts'
 import { App, pageRoutes } from './App.tsx'
 import { preserveInput } from './preserveInput.ts'
 import { type LoadedPage, loadPage, matchPage } from './site/pages.ts'
-import { createStyleCache } from './theme/styleCache.ts'
+import { createStyleCache } from './theme/theme.ts'
 import { tolerateTranslation } from './translatedPage.ts'
 
 /** Pause before a page is fetched again, in milliseconds. */

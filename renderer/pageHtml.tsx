@@ -4,8 +4,7 @@ import favicon from '#data/images/favicon.svg'
 import { renderBody } from './renderBody.tsx'
 import { describeHead, siteOrigin } from './site/head.ts'
 import type { LoadedPage } from './site/pages.ts'
-import { fontFaces, fontPreloads } from './theme/fonts.ts'
-import { standInFaces } from './theme/standInFaces.ts'
+import { fontFaces, fontPreloads, standInFaces } from './theme/fonts.ts'
 import { theme } from './theme/theme.ts'
 
 type PageParts = {
@@ -42,7 +41,7 @@ ${head}
 <link rel="manifest" href="/site.webmanifest">
 ${preloadPhoto(body.firstPhoto)}
 ${fontPreloads}
-<style>${fontFaces}${standInFaces}</style>
+<style>${fontFaces}${standInFaces()}</style>
 ${body.styles}
 </head>
 <body>

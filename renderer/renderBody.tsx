@@ -7,7 +7,7 @@ import { type FirstPhoto, FirstPhotoContext } from '#components/media/PhotoImage
 import { App, pageRoutes } from './App.tsx'
 import { siteOrigin } from './site/head.ts'
 import type { LoadedPage } from './site/pages.ts'
-import { createStyleCache } from './theme/styleCache.ts'
+import { createStyleCache } from './theme/theme.ts'
 
 /**
  * Renders the body of a page, and its critical styles.

@@ -11,7 +11,7 @@ declare const PHOTO_RETENTION_DAYS: string
 /** Whether data/quote/postalCodes.json lists any area. A constant: importing the list would add it to the code of the form. */
 declare const HAS_POSTAL_CHECK: boolean
 
-/** A photograph of data/images, read by renderer/build/plugins/photos.ts. */
+/** A photograph of data/images, read by renderer/build/photos.ts. */
 declare module '*.jpg?photo' {
   const file: import('#data/images/photoFile.ts').PhotoFile
   export default file

@@ -1,7 +1,7 @@
 /**
  * Keeps React going on a translated page. The translation has replaced the text nodes that React still knows. Removing one of them,
- * or inserting before it, would throw, and React would empty the page. A text that changes belongs into an element of its own all the
- * same: otherwise the old translation stays.
+ * or inserting before it, would throw, and React would empty the page. A text that changes still needs an element of its own:
+ * otherwise the old translation stays.
  */
 export function tolerateTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype

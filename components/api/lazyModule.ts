@@ -3,7 +3,7 @@ import { loadOnce } from './loadOnce.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /**
- * Code that is fetched on demand: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects:
+ * Code that is fetched on demand: `const lightbox = lazyModule(() => import('./Lightbox.tsx'))`. Loading never rejects:
  * `onFocus={lightbox.load}` needs no error handler, and a caller that needs the module must handle undefined.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {

@@ -1,8 +1,11 @@
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import type { SxProps, Theme } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import type { Photo } from '#data/images/photos.ts'
 import type { ExtraPage } from '#data/pages/pageSchemas.ts'
 import { Band } from '../layout/Section.tsx'
+import { PhotoImage } from '../media/PhotoImage.tsx'
+import { SplitBand } from './SplitBand.tsx'
 
 const look: SxProps<Theme> = (theme) => ({
   maxWidth: '44rem',
@@ -26,5 +29,27 @@ export function PlainText({ sections }: Pick<ExtraPage, 'sections'>) {
         </Stack>
       </Container>
     </Band>
+  )
+}
+
+const Portrait = styled('figure')(({ theme }) => ({
+  maxWidth: '30rem',
+  [theme.breakpoints.up('md')]: { justifySelf: 'end' },
+  '& img': { width: '100%', borderRadius: theme.design.corner.large },
+}))
+
+/** The owner's story, beside the owner's photo. */
+export function Story({ paragraphs, photo }: { paragraphs: readonly string[]; photo: Photo }) {
+  return (
+    <SplitBand ground="paper" parts="wideLeft">
+      <Stack spacing="1.25rem" sx={{ maxWidth: '42rem' }}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Stack>
+      <Portrait>
+        <PhotoImage photo={photo} sizes="(min-width: 600px) 30rem, 100vw" />
+      </Portrait>
+    </SplitBand>
   )
 }

@@ -8,11 +8,10 @@ import type { GalleryPair } from '#data/images/photos.ts'
 import { galleryPage, photosOf } from '#data/pages/gallery.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { whereUnfolded } from '../layout/styles.ts'
+import { inPrintOrWithoutScript } from '../layout/styles.ts'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { ArrowButton } from '../lightbox/ArrowButton.tsx'
-import { arrowStep, wrapIndex } from '../lightbox/arrowStep.ts'
+import { ArrowButton, arrowStep, wrapIndex } from '../lightbox/ArrowButton.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { Slide } from './Slide.tsx'
@@ -47,7 +46,7 @@ const Rows = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The controls come last in the HTML and may arrive late: their row is reserved, so that they don't move the text.
   gridTemplateRows: 'auto minmax(72px, auto) auto',
-  ...whereUnfolded({ display: 'block' }),
+  ...inPrintOrWithoutScript({ display: 'block' }),
 })
 
 const Slides = styled('div')({ display: 'contents' })
@@ -57,7 +56,7 @@ const controls = {
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: '1rem',
-  ...whereUnfolded({ display: 'none' }),
+  ...inPrintOrWithoutScript({ display: 'none' }),
 }
 
 const Dot = styled(IconButton)(({ theme: { design } }) => ({
@@ -91,7 +90,7 @@ type SlideshowProps = {
 const Slideshow = memo(function Slideshow({ pairs, isDeferred }: SlideshowProps) {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))
-  const place = (index: number) => `${index + 1} of ${pairs.length}`
+  const positionOf = (index: number) => `${index + 1} of ${pairs.length}`
   const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
   return (
     <Rows
@@ -105,7 +104,7 @@ const Slideshow = memo(function Slideshow({ pairs, isDeferred }: SlideshowProps)
           <Slide
             key={pair.title}
             {...pair}
-            place={place(index)}
+            position={positionOf(index)}
             isFirst={index === 0}
             isCurrent={index === current}
             hasPhotos={isWhole || index === current}
@@ -127,7 +126,7 @@ const Slideshow = memo(function Slideshow({ pairs, isDeferred }: SlideshowProps)
         </Stack>
       )}
       <VisuallyHidden role="status">
-        {hasMoved && `${pairs[current]?.title}, ${place(current)}`}
+        {hasMoved && `${pairs[current]?.title}, ${positionOf(current)}`}
       </VisuallyHidden>
     </Rows>
   )

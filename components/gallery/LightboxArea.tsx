@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { createContext, type MouseEvent, type ReactNode, useCallback, useContext, useState } from 'react'
@@ -5,11 +6,13 @@ import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { hasModifier } from '../layout/hasModifier.ts'
+import { Section } from '../layout/Section.tsx'
+import { PhotoImage } from '../media/PhotoImage.tsx'
 import { heldUntilHydrated } from '../session/stubContract.ts'
 import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 
-const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))
+const lightbox = lazyModule(() => import('../lightbox/Lightbox.tsx'))
 
 type OpenPhoto = (event: MouseEvent<HTMLAnchorElement>, photo: Photo) => void
 
@@ -41,13 +44,42 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
     else if (link.isConnected) window.location.assign(fullPhotoPath(photo))
   }
 
+  const photo = shown === undefined ? undefined : photos[shown]
   return (
     <LightboxContext value={open}>
       {children}
-      {module && shown !== undefined && (
-        <module.GalleryLightbox photos={photos} shown={shown} onShow={setShown} onClose={close} />
+      {module && shown !== undefined && photo && (
+        <module.Lightbox
+          title={photo.title}
+          count={photos.length}
+          shown={shown}
+          onShow={setShown}
+          onClose={close}
+        >
+          <FullPhoto key={photo.name} photo={photo} />
+        </module.Lightbox>
       )}
     </LightboxContext>
+  )
+}
+
+/** A photo at full resolution, in the lightbox. */
+function FullPhoto({ photo }: { photo: Photo }) {
+  const { width, height, alt } = photo
+  // The aspect ratio is known, so the photo has its size before the file is loaded.
+  const fittedWidth = `min(100cqw, ${width / height} * 100cqh)`
+  return (
+    <picture>
+      <source type="image/avif" srcSet={fullPhotoPath(photo, 'avif')} />
+      <source type="image/webp" srcSet={fullPhotoPath(photo, 'webp')} />
+      <img
+        src={fullPhotoPath(photo)}
+        width={width}
+        height={height}
+        alt={alt}
+        style={{ width: fittedWidth }}
+      />
+    </picture>
   )
 }
 
@@ -77,5 +109,31 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
     >
       {children}
     </Anchor>
+  )
+}
+
+const look = { '& figcaption': { marginTop: '.5rem', fontWeight: 600 } }
+
+const sizes = '(min-width: 1440px) 411px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 100vw'
+
+/** More photos, each to be opened enlarged. */
+export function PhotoGrid({ title, photos }: { title: string; photos: readonly Photo[] }) {
+  return (
+    <Section title={title}>
+      <LightboxArea photos={photos}>
+        <Grid container component="ul" spacing={{ xs: 2, md: 3 }} sx={look}>
+          {photos.map((photo) => (
+            <Grid key={photo.name} component="li" size={{ xs: 12, sm: 6, md: 4 }}>
+              <figure>
+                <PhotoLink photo={photo}>
+                  <PhotoImage photo={photo} sizes={sizes} />
+                </PhotoLink>
+                <figcaption>{photo.title}</figcaption>
+              </figure>
+            </Grid>
+          ))}
+        </Grid>
+      </LightboxArea>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { alpha, styled } from '@mui/material/styles'
 import type { GalleryPair, Photo } from '#data/images/photos.ts'
 import { Lead } from '../layout/Section.tsx'
-import { whereUnfolded } from '../layout/styles.ts'
+import { inPrintOrWithoutScript } from '../layout/styles.ts'
 import { swipeable, type useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
 import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
@@ -20,7 +20,7 @@ const Cells = styled('div')({
   '[aria-roledescription=carousel]:is(:hover, :focus-within) > * > &&:not(.current) > :first-of-type': {
     display: 'grid',
   },
-  ...whereUnfolded({
+  ...inPrintOrWithoutScript({
     display: 'block',
     '&:not(.current)': { visibility: 'visible' },
     '&:not(.current) > :first-of-type': { display: 'grid' },
@@ -47,7 +47,7 @@ const TextBlock = styled('div')(({ theme }) => ({
 
 type SlideProps = GalleryPair & {
   /** Position in the slideshow, for its label: "2 of 3". */
-  place: string
+  position: string
   isFirst: boolean
   isCurrent: boolean
   hasPhotos: boolean
@@ -56,12 +56,12 @@ type SlideProps = GalleryPair & {
 
 /** A pair side by side, or below each other on a phone, with its text. */
 export function Slide(props: SlideProps) {
-  const { title, description, before, after, place, isFirst, isCurrent, hasPhotos, swipe } = props
+  const { title, description, before, after, position, isFirst, isCurrent, hasPhotos, swipe } = props
   return (
     <Cells
       role="group"
       aria-roledescription="slide"
-      aria-label={place}
+      aria-label={position}
       className={isCurrent ? 'current' : undefined}
     >
       <Photos {...swipe}>
@@ -93,7 +93,7 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
   borderRadius: 10,
   background: alpha(palette.text.primary, 0.82),
   color: palette.common.white,
-  ...whereUnfolded({ display: 'none' }),
+  ...inPrintOrWithoutScript({ display: 'none' }),
 }))
 
 type SlidePhotoProps = { photo: Photo; stage: Stage; priority: PhotoPriority }

@@ -2,19 +2,23 @@ import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
 import { alpha, styled, type Theme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { memo, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/homeSections.ts'
+import { siteLinksId } from '#data/paths.ts'
+import { lazyModule } from '../api/lazyModule.ts'
 import { ringOnDark } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
-import { heldSelector } from '../session/stubContract.ts'
+import { heldSelector, heldUntilHydrated } from '../session/stubContract.ts'
+import { useHistoryMove } from '../session/useHistoryMove.ts'
+import { useHydrated } from '../session/useHydrated.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { activeSection, headerClasses, showHeaderState } from './headerState.ts'
-import { MenuButton } from './MenuButton.tsx'
 import { Navigation } from './Navigation.tsx'
 
 /** The colours in each state, those of the logo and of the phone button included. */
@@ -152,3 +156,54 @@ const HeaderCall = memo(() => (
     </Call>
   </Tooltip>
 ))
+
+const menu = lazyModule(() => import('./MobileMenu.tsx'))
+
+/**
+ * Opens the menu. The code of the menu is fetched when the button is pressed or focused. Without script, or without that code, the
+ * button is a link to the footer's links. A tap before hydration is held (renderer/stub/holdActions.ts).
+ */
+function MenuButton({ activeSection }: { activeSection: HomeSection | undefined }) {
+  const { module, load } = menu.useModule()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const isHydrated = useHydrated()
+
+  // The menu's links close it themselves.
+  useHistoryMove(close)
+
+  async function open(event: SyntheticEvent) {
+    event.preventDefault()
+    const { href } = window.location
+    const isLoaded = await load()
+    // On a slow connection the visitor may have navigated meanwhile.
+    if (window.location.href !== href) return
+    if (isLoaded) setOpen(true)
+    else {
+      window.location.hash = siteLinksId
+      // The second time the URL stays the same.
+      document.getElementById(siteLinksId)?.scrollIntoView()
+    }
+  }
+
+  return (
+    <>
+      <Tooltip label="Menu">
+        <IconButton
+          component="a"
+          href={`#${siteLinksId}`}
+          {...heldUntilHydrated}
+          {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+          onClick={open}
+          onKeyDown={(event: KeyboardEvent) => event.key === ' ' && open(event)}
+          onPointerDown={menu.load}
+          onFocus={menu.load}
+          sx={{ marginRight: '-10px', display: { lg: 'none' }, '& svg': { width: 30, height: 30 } }}
+        >
+          <Icon name="menu" />
+        </IconButton>
+      </Tooltip>
+      {module && <module.MobileMenu isOpen={isOpen} onClose={close} activeSection={activeSection} />}
+    </>
+  )
+}

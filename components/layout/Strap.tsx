@@ -1,5 +1,5 @@
 import { alpha, styled } from '@mui/material/styles'
-import buckle from './art/buckle.svg'
+import buckle from './buckle.svg'
 import { forcedEdge } from './styles.ts'
 
 /** The ratchet strap across the page, under a hero. */

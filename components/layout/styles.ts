@@ -11,7 +11,7 @@ export const ringOnDark = ({ palette }: Theme) => ({
 })
 
 /** At 400% zoom, a sticky part would take a quarter of the screen. */
-export const lowScreen = '@media (max-height: 320px)'
+export const shortViewport = '@media (max-height: 320px)'
 
 const forced = '@media (forced-colors: active)'
 
@@ -34,7 +34,7 @@ export const hiddenUntilHydrated = {
 } as const
 
 /** These styles in print, and where script is off or could not be fetched: everything is open there. */
-export const whereUnfolded = <Style extends CSSObject>(style: Style) => ({
+export const inPrintOrWithoutScript = <Style extends CSSObject>(style: Style) => ({
   '@media (scripting: none), print': style,
   [inWithoutScript]: style,
 })

@@ -54,12 +54,12 @@ function restoreFocus({ control, area, part, before, isByKey }: Held): boolean {
   if (activeElement === control) return true
   // A click on a disabled control focuses an element around it.
   if (activeElement !== document.body && !activeElement?.contains(area)) return false
-  const place = area.isConnected
+  const substitute = area.isConnected
     ? (part?.querySelector('h1, h2') ?? area)
     : before?.isConnected
       ? before
       : document.getElementById('content')
-  const next = control.isConnected ? control : place
+  const next = control.isConnected ? control : substitute
   // A disabled control takes no focus. The screen must not scroll below a pointer, nor back to a control.
   if (next instanceof HTMLElement) next.focus({ preventScroll: !isByKey || next === control })
   return true

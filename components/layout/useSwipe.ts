@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react'
 
 /** A drag further than this is a swipe, in pixels. */
 const threshold = 50
@@ -15,18 +15,15 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
   const start = useRef<{ pointerId: number; x: number }>(undefined)
   const isDragged = useRef(false)
 
-  useEffect(() => {
-    const mark = () => document.documentElement.toggleAttribute('data-enlarged', isEnlarged())
-    mark()
-    window.visualViewport?.addEventListener('resize', mark)
-    return () => window.visualViewport?.removeEventListener('resize', mark)
-  }, [])
+  // A drag moves an enlarged page, unless the element follows the drag.
+  const movesPage = useSyncExternalStore(watchScale, isEnlarged, () => false) && onDrag === undefined
 
   return {
+    style: movesPage ? ({ touchAction: 'auto' } as const) : undefined,
     onPointerDown({ button, isPrimary, pointerId, clientX }: PointerEvent) {
       isDragged.current = false
-      // A second finger is a pinch. A drag moves an enlarged page, unless the element follows the drag.
-      const isSwipe = isPrimary && button === 0 && (onDrag !== undefined || !isEnlarged())
+      // A second finger is a pinch.
+      const isSwipe = isPrimary && button === 0 && !movesPage
       start.current = isSwipe ? { pointerId, x: clientX } : undefined
     },
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent) {
@@ -62,10 +59,14 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
 /** Whether the visitor has enlarged the page with two fingers. */
 const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1
 
-/** The style of a photo that is swiped: the browser keeps vertical scrolling, pinching, and panning of an enlarged page. */
+function watchScale(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange)
+  return () => window.visualViewport?.removeEventListener('resize', onChange)
+}
+
+/** The style of a photo that is swiped: the browser keeps vertical scrolling and pinching. */
 export const swipeable = {
   touchAction: 'pan-y pinch-zoom',
-  '[data-enlarged] &': { touchAction: 'auto' },
   userSelect: 'none',
   WebkitUserSelect: 'none',
 } as const

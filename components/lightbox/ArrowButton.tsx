@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { hasModifier, type Modifiers } from '../layout/hasModifier.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 
@@ -25,3 +26,15 @@ export function ArrowButton({ icon, label, onClick }: ArrowButtonProps) {
     </Tooltip>
   )
 }
+
+type Key = Modifiers & Pick<KeyboardEvent, 'key'>
+
+/** 1 or -1 for an arrow key, 0 for any other key. 0 with a modifier, which the browser handles: Alt and left go back. */
+export function arrowStep(event: Key): -1 | 0 | 1 {
+  if (hasModifier(event)) return 0
+  if (event.key === 'ArrowRight') return 1
+  return event.key === 'ArrowLeft' ? -1 : 0
+}
+
+/** The index within `count`, wrapped at both ends. */
+export const wrapIndex = (index: number, count: number): number => ((index % count) + count) % count

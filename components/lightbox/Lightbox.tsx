@@ -6,8 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { ringOnDark } from '../layout/styles.ts'
 import { swipeable, useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
-import { ArrowButton } from './ArrowButton.tsx'
-import { arrowStep, wrapIndex } from './arrowStep.ts'
+import { ArrowButton, arrowStep, wrapIndex } from './ArrowButton.tsx'
 
 /** Covers the backdrop, and lets clicks beside its parts through to it. */
 const Panel = styled('div')(({ theme }) => ({

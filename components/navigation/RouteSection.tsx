@@ -6,7 +6,7 @@ import { paths } from '#data/paths.ts'
 import { allCitiesLabel, listedCities, listedCityCount, route } from '#data/places/route.ts'
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
-import wave from './art/lake.svg'
+import wave from './lake.svg'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
 /** Whether the cities stand side by side on large screens: more than eight would overlap, and are listed as on phones. */

@@ -3,14 +3,13 @@ import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
-import type { CityServiceSummary } from '#data/services/cityServices.ts'
-import { serviceGroups } from '#data/services/cityServices.ts'
-import { KeptAccordion, KeptSummary } from '../blocks/KeptAccordion.tsx'
+import { type CityServiceSummary, serviceGroups } from '#data/services/cityServices.ts'
+import { PersistentAccordion, PersistentSummary } from '../blocks/PersistentAccordion.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import house from './art/group-house.svg'
-import moving from './art/group-moving.svg'
-import reno from './art/group-reno.svg'
-import yard from './art/group-yard.svg'
+import house from './group-house.svg'
+import moving from './group-moving.svg'
+import reno from './group-reno.svg'
+import yard from './group-yard.svg'
 
 const drawings: Record<CityServiceSummary['group'], string> = { yard, house, reno, moving }
 
@@ -76,9 +75,9 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
           <h3>
             {title} <small aria-hidden="true">{services.length}</small>
           </h3>
-          <KeptAccordion name={group} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
+          <PersistentAccordion name={group} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
             <Tooltip label={title}>
-              <KeptSummary />
+              <PersistentSummary />
             </Tooltip>
             <AccordionDetails>
               <ul>
@@ -91,7 +90,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
                 ))}
               </ul>
             </AccordionDetails>
-          </KeptAccordion>
+          </PersistentAccordion>
         </Group>
       ))}
     </Grid>

@@ -1,7 +1,7 @@
 import AccordionDetails from '@mui/material/AccordionDetails'
 import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSchemas.ts'
-import { KeptAccordion, KeptSummary } from '../blocks/KeptAccordion.tsx'
+import { PersistentAccordion, PersistentSummary } from '../blocks/PersistentAccordion.tsx'
 import { SplitBand } from '../blocks/SplitBand.tsx'
 import type { SectionGround } from '../layout/Section.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
@@ -22,13 +22,13 @@ export function Questions({ id, ground = 'paper', title, questions, more }: Ques
       <h2>{title}</h2>
       <div>
         {questions.map(({ question, answer, link }, index) => (
-          <KeptAccordion key={question} name={question} isOpenAtFirst={index === 0}>
-            <KeptSummary>{question}</KeptSummary>
+          <PersistentAccordion key={question} name={question} isOpenAtFirst={index === 0}>
+            <PersistentSummary>{question}</PersistentSummary>
             <AccordionDetails>
               <p>{answer}</p>
               {link && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}
             </AccordionDetails>
-          </KeptAccordion>
+          </PersistentAccordion>
         ))}
         {more && <StandaloneLink href={paths.commonQuestions}>{more}</StandaloneLink>}
       </div>

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import type { CityCollection } from '#data/places/cityCollection.ts'
 import type { Sourced } from '#data/places/collectionSchema.ts'
 import { noteOf } from '#data/places/depots.ts'
-import { RuledPairs } from '../blocks/RuledPairs.tsx'
-import { Source } from '../blocks/Source.tsx'
+import { RuledPairs } from '../blocks/RuledLists.tsx'
 import { Section, type SectionGround } from '../layout/Section.tsx'
-import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { Source, StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const Answer = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { lowScreen } from '../layout/styles.ts'
+import { shortViewport } from '../layout/styles.ts'
 
 /** The place of toasts: at the bottom right, over the full width on a phone. */
 export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
@@ -15,7 +15,7 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
   },
   // Above the line that says how many photos are sent (quote/photos/UploadLine.tsx).
   marginBottom: 'var(--bottom-line, 0px)',
-  [lowScreen]: { marginBottom: 0 },
+  [shortViewport]: { marginBottom: 0 },
   '@media print': { display: 'none' },
   [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
 }))

@@ -31,7 +31,7 @@ export const deskWording = {
     noScreenTitle: 'There is no such page.',
     noScreen: 'The web address may be mistyped.',
     toList: 'All requests',
-    brokenTitle: 'This page broke.',
+    brokenTitle: 'This page stopped working.',
     broken: 'Nothing you typed is lost. Loading the page again usually helps.',
     reload: 'Load the page again',
   },

@@ -1,1 +1,1 @@
-export { NotFound as Page } from '#components/extra/NotFound.tsx'
+export { NotFound as Page } from '#components/navigation/NotFound.tsx'

@@ -6,8 +6,7 @@ import {
   readSiteSettings,
   siteEnvironment,
 } from '#data/company/settings.ts'
-import { buildIfChanged, fingerprintSources } from './buildIfChanged.ts'
-import { projectFolder } from './projectFolder.ts'
+import { buildIfChanged, fingerprintSources, projectFolder } from './buildFolder.ts'
 
 /** npm run build: the site into dist. With --if-changed only when sources or settings changed since the last build. */
 async function run(): Promise<void> {

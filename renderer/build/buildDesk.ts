@@ -6,11 +6,11 @@ import { build } from 'vite'
 import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+
 import tokens from '../theme/tokens.json' with { type: 'json' }
-import { libraryAliases } from './libraryAliases.ts'
-import { deskLanguage } from './plugins/builtInConstants.ts'
-import { fontSubsets } from './plugins/fontSubsets.ts'
-import { records } from './plugins/records.ts'
+import { fontSubsets } from './fontSubsets.ts'
+import { records } from './records.ts'
+import { deskLanguage, libraryAliases } from './viteSettings.ts'
 
 /**
  * Builds the desk into a folder of its own: a plain application with one index.html for all its paths. A build without Vike, so

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vike/api'
 import { paths } from '#data/paths.ts'
 import { buildDesk } from './buildDesk.ts'
-import { makeBuildFolder, replaceFolder, siteDescriptionFile } from './buildFolder.ts'
-import { fingerprintFile } from './buildIfChanged.ts'
+import { fingerprintFile, makeBuildFolder, replaceFolder, siteDescriptionFile } from './buildFolder.ts'
 import type { CheckedSite } from './checkSite.ts'
 import { compressSite } from './compress.ts'
 import { drawSitePictures } from './sitePictures.ts'
@@ -12,7 +11,7 @@ import { drawSitePictures } from './sitePictures.ts'
 /**
  * Builds into a temporary folder and replaces the site at the end, so that a failed build changes nothing.
  *
- * @param fingerprint of the sources (buildIfChanged.ts)
+ * @param fingerprint of the sources (buildFolder.ts)
  * @param compression false for a quick look; the next start then builds again
  */
 export async function buildSite(

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fileCache } from './steps/fileCache.ts'
-import { workThrough } from './steps/workThrough.ts'
+import { Semaphore } from 'async-mutex'
+import { fileCache } from './fileCache.ts'
 
 const compressible = /\.(html|js|css|json|xml|txt|svg|webmanifest|ico|map)$/
 const smallestFile = 200
@@ -59,16 +59,17 @@ export async function compressSite({ site, cache }: { site: string; cache: strin
     counts.files += 1
     for (const [extension, { qualityOf, compress }] of Object.entries(compressors)) {
       const quality = qualityOf(file)
-      const { file: kept, made } = await bodies.keep(`${name}-${quality}${extension}`, () =>
+      const { file: cached, made } = await bodies.getOrMake(`${name}-${quality}${extension}`, () =>
         compress(content, quality),
       )
       if (made) counts.made += 1
-      if ((await stat(kept)).size < content.length) await copyFile(kept, file + extension)
+      if ((await stat(cached)).size < content.length) await copyFile(cached, file + extension)
     }
   }
 
   // zlib works in threads of its own; this many files keep every core busy.
-  await workThrough('compressing file', files, availableParallelism() * 2, compressFile)
+  const slots = new Semaphore(availableParallelism() * 2)
+  await Promise.all(files.map((file) => slots.runExclusive(() => compressFile(file))))
   bodies.forgetUnused()
   return counts
 }

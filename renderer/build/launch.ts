@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type InlineConfig, runnerImport } from 'vite'
-import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { claimsWithoutEvidence, type LaunchGroup, launchList } from '#data/checks/launchList.ts'
 import { explainAndExit, loadEnvironment } from '#data/company/settings.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import { claimsWarning, launchReport } from './launchReport.ts'
-import { builtInConstants } from './plugins/builtInConstants.ts'
-import { photos } from './plugins/photos.ts'
-import { projectFolder } from './projectFolder.ts'
+import { projectFolder } from './buildFolder.ts'
+import { photos } from './photos.ts'
+import { builtInConstants } from './viteSettings.ts'
 
 /** npm run launch: lists the open items before the site goes live, and fails on any. --claims only warns of unproven claims. */
 async function launch(): Promise<number> {
@@ -47,5 +46,20 @@ function readArguments(): boolean | undefined {
   }
 }
 
+/** The launch list as the command line prints it, and whether the site may go live. */
+export function launchReport(groups: readonly LaunchGroup[]): { text: string; ready: boolean } {
+  if (groups.length === 0) return { text: 'Nothing is left: the site can go live.', ready: true }
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const text = [...groups.map(describe), `${total} left before the site goes live.`].join('\n\n')
+  return { text, ready: false }
+}
+
+/** Claims without evidence, for a check that warns of them and goes on; empty when there are none. */
+export const claimsWarning = (group: LaunchGroup): string =>
+  group.items.length > 0 ? `Warning: ${describe(group)}` : ''
+
+const describe = ({ title, file, hint, items }: LaunchGroup): string =>
+  [`${title} (${items.length}), in ${file}`, `  ${hint}`, ...items.map((item) => `  - ${item}`)].join('\n')
+
 // Vite's workers would keep the process alive.
-launch().then((code) => process.exit(code), explainAndExit)
+if (import.meta.main) launch().then((code) => process.exit(code), explainAndExit)

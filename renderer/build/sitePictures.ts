@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { StartError } from '#data/company/settings.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { WantedPicture } from './checkSite.ts'
-import { fileCache } from './steps/fileCache.ts'
+import { fileCache } from './fileCache.ts'
 
 /** Space for the title on data/images/social.svg, left of the truck, in pixels. The largest size that fits is used. */
 const titleLines = 3
@@ -40,9 +40,9 @@ export async function drawSitePictures(
   const fonts = Buffer.concat(await Promise.all(fontFiles.map((file) => readFile(file)))).toString('latin1')
 
   /** Draws each picture once per source; later builds copy the cached file. */
-  async function place(path: string, source: string, draw: () => Promise<Buffer>) {
+  async function write(path: string, source: string, draw: () => Promise<Buffer>) {
     const version = createHash('sha256').update(source).digest('hex')
-    const { file } = await cache.keep(`${version}.png`, draw)
+    const { file } = await cache.getOrMake(`${version}.png`, draw)
     await mkdir(dirname(join(site, path)), { recursive: true })
     await copyFile(file, join(site, path))
   }
@@ -55,12 +55,12 @@ export async function drawSitePictures(
       plateSize: String(Math.min(25, 220 / wording.brand.length)),
       mark: innerSvg(icon),
     })
-    await place(path, drawing + fonts, () =>
+    await write(path, drawing + fonts, () =>
       sharp(openSvg(drawing).render().asPng()).png({ palette: true, effort: 8 }).toBuffer(),
     )
   }
   const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
-  for (const [name, size] of Object.entries(icons)) await place(name, size + icon, () => iconPng(icon, size))
+  for (const [name, size] of Object.entries(icons)) await write(name, size + icon, () => iconPng(icon, size))
   await writeFile(join(site, 'favicon.ico'), icoOf(await iconPng(icon, 32)))
   cache.forgetUnused()
 }

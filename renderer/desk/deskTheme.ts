@@ -2,8 +2,7 @@ import type { AlertProps } from '@mui/material/Alert'
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import { forcedChosen, forcedEdge, forcedFill } from '#components/layout/styles.ts'
 import { RouterLink } from '#components/navigation/RouterLink.tsx'
-import { buttons } from '../theme/buttons.ts'
-import { fields } from '../theme/fields.tsx'
+import { buttons, fields } from '../theme/controls.tsx'
 import { theme as siteTheme } from '../theme/theme.ts'
 
 declare module '@mui/material/Button' {

@@ -8,7 +8,7 @@ import { DeskApp } from '#components/desk/DeskApp.tsx'
 import { DeskToasts } from '#components/toasts/DeskToasts.tsx'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { fontFaces } from '../theme/fonts.ts'
-import { createStyleCache } from '../theme/styleCache.ts'
+import { createStyleCache } from '../theme/theme.ts'
 import { deskTheme } from './deskTheme.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 

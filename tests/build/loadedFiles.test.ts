@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { openSync } from 'fontkit'
+import { type Font, openSync } from 'fontkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
@@ -80,7 +80,7 @@ test('both fonts take at most 36 kB, are preloaded by every page, and have every
   })
   const characters = [...new Set(pages.map(({ document }) => find(document, 'body').text).join(''))]
   const missing = fonts.map((file) => {
-    const font = openSync(join(builtFolder, file))
+    const font = openSync(join(builtFolder, file)) as Font
     return characters.filter(
       (character) =>
         /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) &&

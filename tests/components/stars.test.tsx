@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Stars } from '#components/media/Stars.tsx'
+import { Stars } from '#components/home/Reviews.tsx'
 import { theme } from '#renderer/theme/theme.ts'
 
 const render = (part: ReactNode) => renderToString(<ThemeProvider theme={theme}>{part}</ThemeProvider>)

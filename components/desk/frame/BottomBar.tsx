@@ -4,7 +4,7 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { forcedNoBorder, lowScreen } from '../../layout/styles.ts'
+import { forcedNoBorder, shortViewport } from '../../layout/styles.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { barLinks } from './deskLinks.ts'
@@ -36,7 +36,7 @@ const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
     fontWeight: 700,
   },
   // At 400% zoom, a fixed bar would take a quarter of the screen.
-  [lowScreen]: { position: 'static' },
+  [shortViewport]: { position: 'static' },
   '@media print': { display: 'none' },
 }))
 

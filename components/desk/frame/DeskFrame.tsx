@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { lazyComponent } from '../../api/lazyComponent.ts'
-import { SkipLink } from '../../layout/SkipLink.tsx'
-import { lowScreen } from '../../layout/styles.ts'
+import { shortViewport } from '../../layout/styles.ts'
+import { SkipLink } from '../../layout/VisuallyHidden.tsx'
 import { deskMark } from '../../session/localStore.ts'
 import { forgetOldDrafts } from '../data/quoteDrafts.ts'
 import { useKeptToday } from '../data/useKeptToday.ts'
@@ -26,7 +26,7 @@ const focusSpace = ({ breakpoints }: Theme) => ({
     scrollPaddingTop: '1rem',
     scrollPaddingBottom: `calc(${barSpace}px + env(safe-area-inset-bottom))`,
     [breakpoints.up('md')]: { scrollPaddingBottom: 86 },
-    [lowScreen]: { scrollPaddingBottom: 0 },
+    [shortViewport]: { scrollPaddingBottom: 0 },
   },
 })
 

@@ -29,7 +29,7 @@ type QuoteListProps = {
   filter: ListFilter
   /** Called once the last quote is on the screen. */
   onEnd: (() => void) | undefined
-  /** Takes what screen readers hear of the list; empty while it loads, and for one of two lists. */
+  /** Called with the announcement for screen readers; empty while the list loads, and for one of two lists. */
   onResult: (result: string) => void
 }
 

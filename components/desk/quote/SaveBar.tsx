@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { lowScreen } from '../../layout/styles.ts'
+import { shortViewport } from '../../layout/styles.ts'
 import { barSpace } from '../frame/barSpace.ts'
 import type { JobFormState } from './useJobForm.ts'
 
@@ -22,7 +22,7 @@ const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   '& [type=submit]': { flexGrow: 1 },
   // Always in sight: focusing a button must not scroll the page for the height kept free (frame/DeskFrame.tsx).
   '& button': { scrollMarginBottom: -barSpace },
-  [lowScreen]: { position: 'static' },
+  [shortViewport]: { position: 'static' },
 }))
 
 /** Save and Discard, shown while there are unsaved edits. */

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
-import { lowScreen } from '../../layout/styles.ts'
+import { shortViewport } from '../../layout/styles.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
@@ -24,7 +24,7 @@ const Line = styled('section')(({ theme: { palette, design } }) => ({
   color: palette.text.primary,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
   '& button': { minHeight: design.size.touchTargetMin, padding: '0 .5rem' },
-  [lowScreen]: { position: 'static' },
+  [shortViewport]: { position: 'static' },
   '@media print': { display: 'none' },
 }))
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildIfChanged, fingerprintSources } from '#renderer/build/buildIfChanged.ts'
+import { buildIfChanged, fingerprintSources } from '#renderer/build/buildFolder.ts'
 import { readConfig } from '#server/config.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 

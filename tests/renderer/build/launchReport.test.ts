@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/content.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
+import { claimsWarning, launchReport } from '#renderer/build/launch.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { photos } from '#renderer/build/plugins/photos.ts'
+import { photos } from '#renderer/build/photos.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 test('a picture that cannot be read stops the build and is named', async () => {

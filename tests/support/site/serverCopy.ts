@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprintSources } from '#renderer/build/buildIfChanged.ts'
+import { fingerprintSources } from '#renderer/build/buildFolder.ts'
 import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 

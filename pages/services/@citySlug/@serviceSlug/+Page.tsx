@@ -1,15 +1,17 @@
 import { FeatureSection } from '#components/blocks/FeatureSection.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
-import { Sections } from '#components/layout/Sections.tsx'
+import { Sections } from '#components/layout/Section.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { BackLink } from '#components/navigation/StandaloneLink.tsx'
-import { Coverage } from '#components/services/Coverage.tsx'
-import { DestinationsAndFeatures } from '#components/services/DestinationsAndFeatures.tsx'
+import {
+  Coverage,
+  DestinationsAndFeatures,
+  JobInfo,
+  VisitDetails,
+} from '#components/services/CityServiceSections.tsx'
 import { JobCost } from '#components/services/JobCost.tsx'
-import { JobInfo } from '#components/services/JobInfo.tsx'
 import { ServiceQuestions } from '#components/services/Questions.tsx'
-import { VisitDetails } from '#components/services/VisitDetails.tsx'
 import { WillTheCityTakeIt } from '#components/services/WillTheCityTakeIt.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'

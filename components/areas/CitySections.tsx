@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack'
+import type { CityPage } from '#data/pages/cityPage.ts'
+import { RuledPairs, TickList } from '../blocks/RuledLists.tsx'
+import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
+import { Source } from '../navigation/StandaloneLink.tsx'
+
+/** The city's neighbourhoods, beside the items that we remove. */
+export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
+  return (
+    <SplitBand>
+      <SplitSection title={wording.neighbourhoodsTitle} lead={city.neighbourhoodsLead}>
+        <TickList items={city.neighbourhoods} icon="place" columns={2} phoneColumns={2} />
+      </SplitSection>
+      <SplitSection title={wording.removedTitle}>
+        <TickList items={wording.removed} />
+      </SplitSection>
+    </SplitBand>
+  )
+}
+
+type PublicDepotsProps = {
+  depots: CityPage['city']['depots']
+  wording: Pick<CityPage['wording'], 'depotsTitle' | 'depotsNote'>
+}
+
+/** The public depots that take loads from residents. */
+export function PublicDepots({ depots, wording }: PublicDepotsProps) {
+  const sources = [...new Set(depots.map(({ source }) => source))].join(', ')
+  return (
+    <Stack spacing={2}>
+      <h3>{wording.depotsTitle}</h3>
+      <RuledPairs pairs={depots.map(({ name, place }) => [name, place])} />
+      <p>
+        {wording.depotsNote} <Source text={sources} />
+      </p>
+    </Stack>
+  )
+}

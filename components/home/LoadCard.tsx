@@ -1,0 +1,251 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Slider from '@mui/material/Slider'
+import { alpha, styled, type Theme } from '@mui/material/styles'
+import { memo, useDeferredValue } from 'react'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import type { EstimatorWording } from '#data/pages/home.ts'
+import { shownVolume } from '#data/prices/loadEstimate.ts'
+import { dollars, type PricingTier, pricingTiers } from '#data/prices/pricing.ts'
+import { lazyModule } from '../api/lazyModule.ts'
+import { usePersistentOpen } from '../blocks/PersistentAccordion.tsx'
+import { Buttons, CallButton, QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
+import { hiddenUntilHydrated } from '../layout/styles.ts'
+import { Icon } from '../media/Icon.tsx'
+import { TruckDrawing } from '../media/TruckDrawing.tsx'
+import { rememberQuoteSubject } from '../session/quoteSubject.ts'
+import { useHydrated } from '../session/useHydrated.ts'
+import handle from './handle.svg'
+import type { LoadEstimate } from './useLoadEstimate.ts'
+
+const Load = styled(Card)(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gap: '1rem',
+  alignContent: 'start',
+  padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
+  // The open counter is attached below the card.
+  '&[data-open]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+  [breakpoints.down('sm')]: { paddingInline: '1rem' },
+}))
+
+const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
+  ...hiddenUntilHydrated,
+  [breakpoints.down('sm')]: { minHeight: design.size.touchTargetMin, padding: 0 },
+  '& svg': { transition: `transform ${design.move.fast}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}))
+
+type ContactProps = { isTooMuch: boolean; subject: string }
+
+const Contact = memo(({ isTooMuch, subject }: ContactProps) => (
+  <>
+    {isTooMuch && <CallButton />}
+    <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
+  </>
+))
+
+/** The list of items to count, fetched when it is opened. */
+const counter = lazyModule(() => import('./ItemCounter.tsx'))
+
+/** The chosen load: its price, how full the truck is, and the buttons. The item counter opens below. */
+export function LoadCard({ wording, estimate }: { wording: EstimatorWording; estimate: LoadEstimate }) {
+  // The touched control updates first; on a slow phone price, truck and buttons follow a moment later.
+  const shown = useDeferredValue(estimate)
+  const { module, hasFailed, load } = counter.useModule()
+  const [isOpen, setOpen] = usePersistentOpen('item counter')
+
+  async function toggle() {
+    // Computed before the code is loaded: a second press meanwhile must not undo the first.
+    if (await load()) setOpen(!isOpen)
+  }
+
+  return (
+    <>
+      <Load data-open={isOpen || undefined}>
+        <LoadResult
+          wording={wording}
+          tier={shown.tier}
+          size={shown.size}
+          name={shown.name}
+          cubicYards={shown.counted?.cubicYards}
+          needs={shown.needs}
+        />
+        <LoadSlider
+          wording={wording}
+          size={estimate.size}
+          name={estimate.name}
+          onChange={estimate.choose}
+          onTouch={estimate.touch}
+          onCancel={estimate.cancel}
+          onSettle={estimate.settle}
+        />
+        <Buttons sx={{ marginTop: '.5rem' }}>
+          <Contact isTooMuch={!shown.tier} subject={estimate.subject} />
+          <Disclosure
+            variant="quiet"
+            endIcon={<Icon name="expandMore" />}
+            aria-expanded={isOpen}
+            onClick={toggle}
+            onFocus={counter.load}
+            onPointerEnter={counter.load}
+          >
+            {wording.count}
+          </Disclosure>
+        </Buttons>
+        {hasFailed && <p role="alert">{wording.uncountable}</p>}
+      </Load>
+      {module && (
+        <module.ItemCounter hidden={!isOpen} overfull={wording.overfull.title} estimate={estimate} />
+      )}
+    </>
+  )
+}
+
+const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1.25rem',
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  '& > b': design.type.price,
+  '& > strong': { ...typography.h3, fontFamily: design.fonts.display },
+  '& span b': { display: 'block' },
+  [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
+}))
+
+type LoadResultProps = {
+  wording: EstimatorWording
+  /** Undefined if one truck does not hold the load. */
+  tier: PricingTier | undefined
+  /** Index of the tier; of the largest tier if none holds the load. */
+  size: number
+  name: string
+  /** Total volume of the counted items. */
+  cubicYards: number | undefined
+  needs: string | undefined
+}
+
+/** The price of the chosen load, and how full the truck is. */
+const LoadResult = memo(({ wording, tier, size, name, cubicYards = 0, needs }: LoadResultProps) => (
+  <>
+    {tier ? (
+      <Price>
+        <b>{dollars(tier.price)}</b>
+        <span>
+          <b>{`${name} `}</b>
+          <span>{`about ${tier.description}`}</span>
+        </span>
+      </Price>
+    ) : (
+      <Price>
+        <strong>{name}</strong>
+        <span>{fillTemplate(wording.overfull.text, { yards: shownVolume(cubicYards) })}</span>
+      </Price>
+    )}
+    {needs && <p>{needs}</p>}
+    <TruckDrawing alt={wording.drawing} loads={size + 1} />
+  </>
+))
+
+const SliderBox = styled('div')({
+  ...hiddenUntilHydrated,
+  // Reserves the slider's height until the slider is rendered.
+  '&:not(:has(input))': { paddingTop: 52 },
+  '& > div': { display: 'flex', justifyContent: 'space-between', marginTop: '.5rem', fontWeight: 600 },
+})
+
+// The handle stays between the ends of the strap.
+const StrapSlider = styled(Slider)(({ theme }) => ({
+  display: 'block',
+  width: 'auto',
+  height: 52,
+  margin: '0 24px',
+  padding: 0,
+  // Removes the padding that Material UI adds for touch.
+  '@media (pointer: coarse)': { padding: 0 },
+  // A vertical drag scrolls the page.
+  touchAction: 'pan-y',
+  '& .MuiSlider-rail': { ...strapTrack(theme), left: -24, width: 'calc(100% + 48px)', opacity: 1 },
+  '& .MuiSlider-track': { display: 'none' },
+  '& .MuiSlider-thumb': {
+    width: 48,
+    height: 48,
+    borderRadius: 10,
+    background: `${theme.palette.text.primary} url(${handle})`,
+    forcedColorAdjust: 'none',
+    transition: 'none',
+    '&, &:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: theme.design.shadow[2] },
+    '&:has(:focus-visible)': theme.design.focusRing,
+    '&::before, &::after': { display: 'none' },
+  },
+}))
+
+type LoadSliderProps = {
+  wording: EstimatorWording
+  /** Index of the chosen tier. */
+  size: number
+  name: string
+  onChange: (tier: PricingTier | undefined) => void
+  /** Called before the touch changes the size. */
+  onTouch: () => void
+  /** Called when the touch becomes a scroll of the page. */
+  onCancel: () => void
+  /** Called when the handle is released. */
+  onSettle: () => void
+}
+
+/** The slider that chooses the size of the load. */
+const LoadSlider = memo(({ wording, size, name, onChange, onTouch, onCancel, onSettle }: LoadSliderProps) => {
+  const isHydrated = useHydrated()
+  const largest = pricingTiers.length - 1
+  return (
+    <SliderBox>
+      {/* Not prerendered: the slider has inline styles, and prerendered pages have none. It is hidden until hydration. */}
+      {isHydrated && (
+        <StrapSlider
+          aria-label={wording.slider}
+          getAriaValueText={() => name}
+          max={largest}
+          shiftStep={1}
+          value={size}
+          style={{ '--fill': `${(size / largest) * 100}%` }}
+          onChange={(_, next) => onChange(pricingTiers[Number(next)])}
+          onPointerDown={onTouch}
+          onPointerCancel={onCancel}
+          onChangeCommitted={onSettle}
+        />
+      )}
+      <div aria-hidden="true">
+        <span>{wording.smallest}</span>
+        <span>{wording.largest}</span>
+      </div>
+    </SliderBox>
+  )
+})
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Filled part of a track. */
+    '--fill'?: `${number}%`
+  }
+}
+
+/** A track with a strap drawn over it up to --fill. */
+export function strapTrack({ palette, design }: Theme) {
+  const seam = alpha(palette.text.primary, 0.45)
+  return {
+    height: 20,
+    borderRadius: `${design.corner.badge}px`,
+    background: [
+      `linear-gradient(transparent 3px, ${seam} 3px 4px, transparent 4px calc(100% - 4px), ${seam} calc(100% - 4px) calc(100% - 3px), transparent calc(100% - 3px))`,
+      `linear-gradient(90deg, transparent var(--fill), ${palette.background.sunken} var(--fill))`,
+      design.pattern.weave,
+      palette.secondary.main,
+    ].join(', '),
+    boxShadow: `inset 0 0 0 1px ${alpha(palette.text.primary, 0.35)}`,
+    // Forced colours would hide the fill.
+    forcedColorAdjust: 'none' as const,
+  }
+}

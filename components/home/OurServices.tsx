@@ -1,0 +1,105 @@
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import type { HomePage } from '#data/pages/home.ts'
+import { paths } from '#data/paths.ts'
+import { cities } from '#data/places/cities.ts'
+import { hasModifier } from '../layout/hasModifier.ts'
+import { Section } from '../layout/Section.tsx'
+import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
+import { sessionValue } from '../session/sessionValue.ts'
+import { useHydrated } from '../session/useHydrated.ts'
+
+// A smaller distance to the heading: the chips belong to it.
+const CityChoice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  marginTop: `calc(1.5rem - ${theme.design.space.headToContent})`,
+  marginBottom: '2rem',
+  [theme.breakpoints.down('sm')]: { marginBottom: '1.25rem' },
+  '& p': { color: theme.palette.text.secondary },
+}))
+
+type OurServicesProps = HomePage['ourServices'] & {
+  /** City of the linked pages until the visitor chooses another city. */
+  citySlug: string
+}
+
+export function OurServices({ title, lead, citiesLabel, shownFor, citySlug }: OurServicesProps) {
+  const { slug, choose } = useChosenCity(citySlug)
+  const city = cities.find((city) => city.slug === slug)?.name ?? ''
+  return (
+    <Section id="our-services" title={title} lead={lead} leadPlace="beside">
+      <CityChoice>
+        <CityChips label={citiesLabel} chosenSlug={slug} onChoose={choose} />
+        <p aria-live="polite">{fillTemplate(shownFor, { city })}</p>
+      </CityChoice>
+      <ServiceDirectory citySlug={slug} />
+    </Section>
+  )
+}
+
+type CityChipsProps = { label: string; chosenSlug: string; onChoose: (slug: string) => void }
+
+/** The cities, west to east: links to their pages, which become buttons that choose the city once hydrated. */
+function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
+  const isHydrated = useHydrated()
+
+  /** The same element as a button, so that it keeps the focus. */
+  const asButton = (slug: string) => ({
+    role: 'button',
+    'aria-pressed': slug === chosenSlug,
+    onClick(event: MouseEvent) {
+      // With a modifier key it stays a link, for a new tab.
+      if (hasModifier(event)) return
+      event.preventDefault()
+      onChoose(slug)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      onChoose(slug)
+    },
+  })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links before hydration, so not a fieldset
+    <div role="group" aria-label={label}>
+      <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <Chip
+              component="a"
+              clickable
+              href={paths.city(slug)}
+              label={name}
+              color={slug === chosenSlug ? 'primary' : 'default'}
+              {...(isHydrated && asButton(slug))}
+            />
+          </li>
+        ))}
+      </Stack>
+    </div>
+  )
+}
+
+const stored = sessionValue('city')
+
+/** City of the linked pages, kept while the visitor looks at other pages. */
+function useChosenCity(initialSlug: string) {
+  const [slug, setSlug] = useState(initialSlug)
+
+  useLayoutEffect(() => {
+    const before = stored.read()
+    if (before && cities.some((city) => city.slug === before)) setSlug(before)
+  }, [])
+
+  function choose(chosen: string) {
+    stored.write(chosen)
+    setSlug(chosen)
+  }
+
+  return { slug, choose }
+}

@@ -1,0 +1,66 @@
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import CardContent from '@mui/material/CardContent'
+import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
+import { paths } from '#data/paths.ts'
+import type { cannotTake } from '#data/services/cannotTake.ts'
+import { Section } from '../layout/Section.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { Source } from '../navigation/StandaloneLink.tsx'
+
+const look: SxProps<Theme> = ({ palette }) => ({
+  gap: '.6rem',
+  '& svg': { width: 40, height: 40, color: palette.primary.main },
+  '& p': { color: palette.text.secondary },
+})
+
+/** A card for each service, linked to its page. */
+export function ServiceCards(page: Pick<JunkRemovalPage, 'servicesTitle' | 'serviceCards'>) {
+  return (
+    <Section title={page.servicesTitle}>
+      <Grid container component="ul" spacing={2}>
+        {page.serviceCards.map(({ name, text, directService, icon }) => (
+          <Grid key={name} component="li" size={{ xs: 12, sm: 6, md: 3 }}>
+            <Card>
+              <CardActionArea href={paths.directService(directService)}>
+                <CardContent sx={look}>
+                  <Icon name={icon} />
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </CardContent>
+              </CardActionArea>
+            </Card>
+          </Grid>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const ruled: SxProps<Theme> = ({ palette }) => ({
+  borderTop: `1px solid ${palette.divider}`,
+  paddingTop: '1rem',
+  '& p': { marginTop: '.35rem', color: palette.text.secondary },
+  '& p + p': { color: palette.text.primary },
+})
+
+/** What we cannot take, each item with who takes it instead. */
+export function CannotTakeList({ title, lead, items }: typeof cannotTake) {
+  return (
+    <Section id="cannot-take" ground="paper" title={title} lead={lead}>
+      <Grid container component="ul" rowSpacing="1.75rem" columnSpacing="2.5rem">
+        {items.map(({ what, why, who, source }) => (
+          <Grid key={what} component="li" size={{ xs: 12, sm: 6, md: 4 }} sx={ruled}>
+            <h3>{what}</h3>
+            <p>{why}</p>
+            <p>
+              {who} {source && <Source {...source} />}
+            </p>
+          </Grid>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
