@@ -29,7 +29,7 @@ const slowTests = [
 /** Tests of the API that also run on PostgreSQL, because tests/stores does not cover their queries. */
 const storeTests = [
   'tests/server/api/desk/!(origins).test.ts',
-  'tests/server/api/{alerts,alertSubscriptions,naughtyStrings,quotes,repeatedForms,webhook}.test.ts',
+  'tests/server/api/{alerts,alertSubscriptions,naughtyStrings,quoteForm,quotes,webhook}.test.ts',
 ]
 
 export default defineConfig({

@@ -3,49 +3,39 @@
  * reads an oversized body to its end.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { Refusal, tooLong } from './errors.ts'
 
 /** How long a body of photos may take on a slow connection, and how long the server may pause it, in milliseconds. */
 const photoTime = { body: 20 * 60_000, socket: 5 * 60_000 }
 
-/** Requests with photos, each with what ends it in place of 408. */
-const slow = new WeakMap<IncomingMessage, (() => void) | undefined>()
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Answers 408 and disconnects unless the body is complete in time. */
-export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: number): void {
-  // Most bodies arrive with their headers, and need no timer.
-  process.nextTick(startTimer, req, res, time)
-}
-
-function startTimer(req: IncomingMessage, res: ServerResponse, time: number): void {
-  if (req.complete) return
+/** Ends a request unless its body is complete in time: with 408, or as `end` does. A later limit replaces this one. */
+export function limitBodyTime(
+  req: IncomingMessage,
+  res: ServerResponse,
+  time: number,
+  end: () => void = () =>
+    void res.writeHead(408, { 'Content-Type': 'text/plain; charset=utf-8' }).end(tooLate),
+): void {
+  clearTimeout(timers.get(req))
   // A request that is answered before its body has been read emits no "close": the timer must not keep the process running.
-  const timer = setTimeout(end, time, req, res, time).unref()
+  const timer = setTimeout(() => {
+    if (req.complete || req.socket.destroyed) return
+    if (res.headersSent) return req.socket.destroy()
+    res.setHeader('Connection', 'close')
+    end()
+  }, time).unref()
+  timers.set(req, timer)
   req.once('close', () => clearTimeout(timer))
 }
 
-function end(req: IncomingMessage, res: ServerResponse, time: number): void {
-  if (req.complete || req.socket.destroyed) return
-  const endReading = slow.get(req)
-  if (slow.has(req) && time < photoTime.body) startTimer(req, res, photoTime.body)
-  else if (res.headersSent) req.socket.destroy()
-  else if (endReading) {
-    res.setHeader('Connection', 'close')
-    endReading()
-  } else
-    res
-      .writeHead(408, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' })
-      .end('This took too long to arrive. Please try again.')
-}
+const tooLate = 'This took too long to arrive. Please try again.'
 
-/**
- * Gives a request with photos more time.
- *
- * @param endReading called when this time is over, too: the route answers, and nothing else does
- */
-export function allowPhotoTime(req: IncomingMessage, endReading?: () => void): void {
-  slow.set(req, endReading)
+/** Gives a request with photos more time. @param end answers when this time is over, too */
+export function allowPhotoTime(req: IncomingMessage, res: ServerResponse, end?: () => void): void {
+  limitBodyTime(req, res, photoTime.body, end)
   req.setTimeout(photoTime.socket)
 }
 
@@ -55,45 +45,41 @@ export const defaultIdleTimeout = 20_000
 /** Minimum rate in bytes/s; slower clients are disconnected. Both values are the defaults of Apache's mod_reqtimeout. */
 const lowestRate = 500
 
-/** Disconnects a client that sends its body too slowly. */
-export function watchBody(req: Request, idleTimeout: number) {
+export function watchBody(req: IncomingMessage, idleTimeout: number) {
   const least = (lowestRate * idleTimeout) / 1000
   let timer: NodeJS.Timeout | undefined
   let received = 0
-  const disconnect = () => void req.socket.destroy()
 
   function wait() {
     clearTimeout(timer)
     received = 0
-    timer = setTimeout(disconnect, idleTimeout)
+    timer = setTimeout(() => void req.socket.destroy(), idleTimeout)
   }
 
-  function suspend() {
+  function stop() {
     clearTimeout(timer)
     timer = undefined
   }
 
   req.on('data', ({ length }: Buffer) => {
     received += length
-    if (received < least) return
-    received = 0
-    timer?.refresh()
+    if (received >= least && timer) wait()
   })
-  req.once('end', suspend)
-  req.once('close', suspend)
+  req.once('end', stop)
+  req.once('close', stop)
   wait()
 
   return {
+    stop,
     /** Pauses the watch while the server processes what it has received. */
     async during<Result>(work: () => Promise<Result>): Promise<Result> {
-      suspend()
+      stop()
       try {
         return await work()
       } finally {
         if (!req.readableEnded && !req.destroyed) wait()
       }
     },
-    stop: suspend,
   }
 }
 

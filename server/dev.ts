@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
 import { explainAndExit, loadEnvironment, siteEnvironment } from '#data/company/settings.ts'
-import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { describeDesk } from './deskPeople.ts'
-import { drainable, listen } from './listen.ts'
+import { announce, drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
@@ -40,8 +38,7 @@ async function start(): Promise<void> {
     }),
   )
   const url = await listen(server, config)
-  console.log(`${site.brand} is at ${url}, and follows your changes.`)
-  console.log(describeDesk(url))
+  announce(url, ', and follows your changes.')
 
   const stop = async () => {
     await devSite.close()

@@ -8,7 +8,6 @@ const callUs = `call us at ${site.phoneDotted}.`
 export type Fault = { field?: string; text: string }
 
 type RefusalOptions = ErrorOptions & {
-  /** Headers of the response. */
   headers?: Readonly<Record<string, string>>
   faults?: readonly Fault[]
 }
@@ -20,15 +19,11 @@ export class Refusal extends Error {
   headers: Readonly<Record<string, string>>
   faults: readonly Fault[]
 
-  constructor(
-    status: number,
-    message: string,
-    { headers = {}, faults = [], ...options }: RefusalOptions = {},
-  ) {
+  constructor(status: number, message: string, options: RefusalOptions = {}) {
     super(message, options)
     this.status = status
-    this.headers = headers
-    this.faults = faults
+    this.headers = options.headers ?? {}
+    this.faults = options.faults ?? []
   }
 }
 
@@ -38,7 +33,6 @@ export const unacceptable = (
   message = faults.map(({ text }) => text).join(' '),
 ): Refusal => new Refusal(422, message, { faults })
 
-/** The client reached the limit of quotes. */
 export const tooManyQuotes = () =>
   new Refusal(
     429,
@@ -49,18 +43,14 @@ export const tooManyQuotes = () =>
 export const quoteNotStored = (cause: unknown) =>
   new Refusal(503, `Your request could not be saved just now. Please ${callUs}`, { cause })
 
-/** The request body is over its limit. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, please ${callUs}`
 
-/** No route answers the path. */
 export const noSuchPath = () => new Refusal(404, 'There is nothing at this URL.')
 
-/** Answers a path that has no file. */
 export function refuseFile(): never {
   throw new Refusal(404, 'There is no file at this URL.')
 }
 
-/** Refuses a method that the path does not have. */
 export function refuseMethod(allowed = 'GET, HEAD'): never {
   throw new Refusal(405, `Only ${allowed} is allowed here.`, { headers: { Allow: allowed } })
 }
@@ -106,7 +96,6 @@ export function answerErrors(
   }
 }
 
-/** The HTTP status of an error; 500 for one that carries none. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500
   return Number.isInteger(error.status) && Number(error.status) >= 400 ? Number(error.status) : 500

@@ -1,13 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { explainAndExit, loadEnvironment } from '#data/company/settings.ts'
-import { site } from '#data/company/site.ts'
+import { explainAndExit, loadEnvironment, StartError } from '#data/company/settings.ts'
 import { paths } from '#data/paths.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { describeDesk, endSessionsOfOthers } from './deskPeople.ts'
-import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
+import { announce, createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 import { type PageTemplate, withoutScripts } from './quotes/intake/formAnswers.ts'
@@ -15,7 +15,20 @@ import { startQuoteService } from './quotes/quoteService.ts'
 import { loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { spawnBuild } from './spawnBuild.ts'
+
+const signals = ['SIGTERM', 'SIGINT'] as const
+
+/** Builds the site if it changed, in a child process: its memory is freed at its end. @throws StartError when a build failed */
+async function spawnBuild(): Promise<void> {
+  const program = join(projectFolder, 'renderer/build/build.ts')
+  const stop = (signal: NodeJS.Signals) => void build.kill(signal)
+  // Before the build starts: a signal may arrive while it does.
+  for (const signal of signals) process.on(signal, stop)
+  const build = spawn(process.execPath, [program, '--if-changed'], { stdio: 'inherit' })
+  const [code] = await once(build, 'exit')
+  for (const signal of signals) process.off(signal, stop)
+  if (code !== 0) throw new StartError('The site could not be built: see the errors above.')
+}
 
 /** Longest wait for the stores when the server stops, in milliseconds; mails end sooner. */
 const closeTimeout = 20_000
@@ -35,7 +48,7 @@ async function start(): Promise<void> {
   const { close, ...service } = await startQuoteService(config, log)
   await spawnBuild()
   // A failure is harmless, because each request checks DESK_EMAILS too. PostgreSQL may be down.
-  endSessionsOfOthers(service.store.access, config.deskEmails).catch((error: unknown) => log.error(error))
+  service.store.access.endOtherSessions(config.deskEmails).catch((error: unknown) => log.error(error))
   const app = createApp({
     ...service,
     config,
@@ -49,8 +62,7 @@ async function start(): Promise<void> {
   const server = createHttpServer(app)
   const drain = drainable(server)
   const url = await listen(server, inheritedSocket(environment) ?? config)
-  console.log(`${site.brand} is at ${url}`)
-  console.log(describeDesk(url))
+  announce(url)
 
   const stop = async () => {
     await drain()

@@ -1,17 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Environment, StartError } from '#data/company/settings.ts'
+import { site } from '#data/company/site.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { limitBodyTime } from './bodyLimits.ts'
 
 type PortAndHost = { port: number; host?: string | undefined }
 type InheritedSocket = { fd: number }
 
-/** How long a client may take to send a request, or may read nothing of a response, in milliseconds. */
+/** Node's timeouts, in milliseconds. `requestTimeout` is that of a whole request; photos may take longer (bodyLimits.ts). */
 const timeouts = {
-  headersTimeout: 10_000,
-  /** Timeout of a request with its body; photos may take longer (bodyLimits.ts). */
   requestTimeout: 30_000,
-  /** How often the headers' timeout is checked. */
   connectionsCheckingInterval: 2000,
   timeout: 60_000,
   /**
@@ -19,13 +18,13 @@ const timeouts = {
    * and a visitor's next tap needs no new connection.
    */
   keepAliveTimeout: 70_000,
+  /** Longer than `keepAliveTimeout`, or the next request on a kept connection could meet its end. */
+  headersTimeout: 75_000,
 }
 
-/** An HTTP server that disconnects slow clients. */
 export function createHttpServer(answer: RequestListener, given: Partial<typeof timeouts> = {}): Server {
   const { timeout, requestTimeout, ...limits } = { ...timeouts, ...given }
-  // Most requests have no body: Node then skips its body timeout.
-  const server = createServer({ ...limits, requestTimeout: 0, optimizeEmptyRequests: true }, (req, res) => {
+  const server = createServer({ ...limits, requestTimeout: 0 }, (req, res) => {
     limitBodyTime(req, res, requestTimeout)
     answer(req, res)
   })
@@ -33,12 +32,7 @@ export function createHttpServer(answer: RequestListener, given: Partial<typeof 
   return server
 }
 
-/**
- * The socket of a systemd .socket unit (man 3 sd_listen_fds). systemd keeps it open: while the server restarts, clients wait
- * instead of being refused.
- *
- * @throws StartError when there are several sockets
- */
+/** The socket of a systemd .socket unit (man 3 sd_listen_fds), which stays open while the server restarts. */
 export function inheritedSocket(
   { LISTEN_PID, LISTEN_FDS }: Environment,
   pid = process.pid,
@@ -51,15 +45,10 @@ export function inheritedSocket(
   return { fd: 3 }
 }
 
-/**
- * Starts to listen.
- *
- * @returns the URL for a browser on this machine
- * @throws StartError when the port, the host or the socket is not available
- */
+/** @returns the URL for a browser on this machine. @throws StartError when the port, the host or the socket is not available */
 export async function listen(server: Server, target: PortAndHost | InheritedSocket): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, target)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, target)))
     server.listen('fd' in target ? target : { port: target.port, host: target.host }, resolve)
   })
   const bound = server.address()
@@ -69,12 +58,18 @@ export async function listen(server: Server, target: PortAndHost | InheritedSock
   return `http://${hostInUrl(host)}:${bound.port}`
 }
 
+/** Prints where the site and the desk are. */
+export function announce(url: string, ending = ''): void {
+  console.log(`${site.brand} is at ${url}${ending}`)
+  console.log(`The desk is at ${url}${deskRoots.screens}. To get in: npm run desk -- link`)
+}
+
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSocket): Error {
+function startError(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSocket): Error {
   if ('fd' in target)
     return new StartError('LISTEN_FDS is set, but file descriptor 3 is not a listening socket.', {
       cause: error,
@@ -90,15 +85,7 @@ function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSo
   return reason === undefined ? error : new StartError(reason, { cause: error })
 }
 
-/** A new connection counts as idle after this time without a request, in milliseconds. */
-const idleAfter = 1000
-
-/**
- * Tracks the server's connections.
- *
- * @returns a function that drains the server: it accepts no new connections, finishes responses in progress, closes idle
- * connections, and after the deadline all others
- */
+/** @returns drains the server: finishes responses, closes idle connections, and after the deadline all others */
 export function drainable(server: Server): (deadline?: number) => Promise<void> {
   const sockets = new Map<Socket, number>()
   server.on('connection', (socket) => {
@@ -109,7 +96,7 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
   function closeIdle() {
     server.closeIdleConnections()
     // Browsers preconnect, and Node does not count such a connection as idle. A request may be arriving on a new one.
-    const before = performance.now() - idleAfter
+    const before = performance.now() - 1000
     for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
   }
 

@@ -12,7 +12,7 @@ export function createLog(level: LogLevel): Log {
   const writes = (wanted: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(wanted)
   return {
     error: (error) => {
-      if (writes('error')) console.error(explain(error))
+      if (writes('error')) console.error(describeError(error))
     },
     info: (line) => {
       if (writes('info')) console.log(line)
@@ -21,8 +21,15 @@ export function createLog(level: LogLevel): Log {
 }
 
 /** Logs only the stacks of an error and its causes: other fields may contain a visitor's text. */
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const stack = error.stack ?? error.message
-  return error.cause === undefined ? stack : `${stack}\nCaused by: ${explain(error.cause)}`
+  return error.cause === undefined ? stack : `${stack}\nCaused by: ${describeError(error.cause)}`
+}
+
+/** A server's answer may repeat the visitor's email address: logs get the code only. */
+export function describeReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
+  return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ')
 }

@@ -4,35 +4,19 @@ import type { ServerConfig } from './config.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** Browser features that no page uses: code added to a page later cannot use them either. */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  // A listener would keep pages out of the back/forward cache.
-  'unload',
-  'usb',
-  'xr-spatial-tracking',
-]
+/**
+ * Browser features that no page uses: code added to a page later cannot use them either. A listener for "unload" would keep pages out
+ * of the back/forward cache.
+ */
+const deniedFeatures =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid ' +
+  'idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+  'screen-wake-lock serial unload usb xr-spatial-tracking'
 
-const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
+const permissionsPolicy = deniedFeatures
+  .split(' ')
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 /** The headers without a meaning for scripts, styles, fonts and pictures. */
 export const pageOnlyHeaders = [

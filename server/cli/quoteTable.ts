@@ -2,11 +2,11 @@ import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
-import { photoName } from '../quotes/outbox/mailPhotos.ts'
+import { photoName } from '../quotes/outbox/mails.ts'
 import type { MessageRecord, OutboxKind } from '../store/outbox.ts'
 import type { PhotoRecord } from '../store/photos.ts'
 import type { Quote } from '../store/quoteRows.ts'
-import { describeTime } from './describeTime.ts'
+import { describeTime } from './runCommandLine.ts'
 
 type Column = { title: string; width: number | 'rest'; cell: (quote: Quote) => string }
 
@@ -46,22 +46,17 @@ export function describeQuote(
 ): string {
   const { id, createdAt, page, spam, status, visitDay, visitWindow } = quote
   const visit = [describeDay(visitDay), visitWindow].filter(Boolean).join(', ')
-  const lines: readonly [label: string, text: string][] = [
+  const labelled = (label: string, texts: string[]) => texts.map((text) => [label, text] as const)
+  const lines = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
     ['Status', status],
-    ...(visitDay ? [['Visit', visit] as [string, string]] : []),
-    ...lineFields.map((field): [string, string] => [field.label, fieldText(field, quote[field.name])]),
-    ...(photos.length > 0 ? photos.map(describePhoto) : ['none']).map((text): [string, string] => [
-      'Photo',
-      text,
-    ]),
+    ...labelled('Visit', visitDay ? [visit] : []),
+    ...lineFields.map((field) => [field.label, fieldText(field, quote[field.name])] as const),
+    ...labelled('Photo', photos.length > 0 ? photos.map(describePhoto) : ['none']),
     ['Sent from', page || 'unknown'],
-    ...(messages.length > 0 ? messages.map(describeMessage) : ['none']).map((text): [string, string] => [
-      'Mail',
-      text,
-    ]),
-  ]
+    ...labelled('Mail', messages.length > 0 ? messages.map(describeMessage) : ['none']),
+  ] as const
   const width = Math.max(...lines.map(([label]) => label.length)) + 2
   return [
     ...lines.map(([label, text]) => `${label.padEnd(width)}${text}\n`),
@@ -76,7 +71,6 @@ const receivers: Readonly<Record<OutboxKind, string>> = {
   alert: 'alert to phones',
 }
 
-/** A message by its receiver, as the owner reads it. */
 export const messageName = (kind: OutboxKind): string => receivers[kind]
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {
@@ -92,4 +86,36 @@ function clip(text: string, width: number): string {
   return characters.length > width
     ? `${characters.slice(0, width - 1).join('')}…`
     : characters.join('').padEnd(width)
+}
+
+const exported: readonly (keyof Quote)[] = [
+  'id',
+  'createdAt',
+  ...quoteFields.map(({ name }) => name),
+  'spam',
+  'photos',
+]
+
+/**
+ * Neutralizes text that a spreadsheet would run as a formula: at the start of a cell, and after semicolons and tabs, which separate
+ * cells in French Canada, for example. Quotes do not prevent that, and a quote can begin a formula itself.
+ */
+const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])["=+\-@\t\r]/g, "'$&")
+
+const quoteCell = (cell: string): string =>
+  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quoteCell(disarm(cell))).join(',')}\r\n`
+
+export const csv = {
+  // The byte order mark tells Excel the encoding.
+  header: `\ufeff${csvLine(exported)}`,
+  row: (quote: Quote): string => csvLine(exported.map((column) => String(quote[column]))),
+}
+
+export const ndjson = {
+  header: '',
+  row: (quote: Quote): string =>
+    `${JSON.stringify(Object.fromEntries([...exported, 'mail' as const].map((column) => [column, quote[column]])))}\n`,
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Environment, explainAndExit, loadEnvironment, StartError } from '#data/company/settings.ts'
+import { site } from '#data/company/site.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
 import { openStore, type Store } from '../store/openStore.ts'
 
-/** Dependencies of a command. */
 type Open = { config: ServerConfig; environment: Environment; store: Store }
 
 type Program = {
@@ -13,15 +13,10 @@ type Program = {
   /** The command that the words and the `--format` name; undefined when there is none. */
   find: (words: string[], format: string | undefined) => ((open: Open) => Promise<void>) | undefined
   isReadOnly?: (name: string | undefined) => boolean
-  /** Message when the store does not answer. */
   unreachable: string
 }
 
-/**
- * Runs the command that the arguments name, with the store open.
- *
- * Exits with the code 0 when it is done, 1 when it failed, 2 when there is no such command.
- */
+/** Runs the command that the arguments name, and exits with the code 0 when it is done, 1 when it failed, 2 when there is none. */
 export function runCommandLine(program: Program): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // `… | head` closes the pipe when it has read enough.
@@ -67,3 +62,12 @@ function readArguments() {
     return undefined
   }
 }
+
+const time = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: site.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Writes a time in the company's time zone, to the minute: "2026-11-20 14:05". */
+export const describeTime = (at: string | number): string => time.format(new Date(at))

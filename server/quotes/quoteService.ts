@@ -2,28 +2,16 @@ import { explainAndExit, StartError } from '#data/company/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openStore, type Store } from '../store/openStore.ts'
+import { formKeyTime } from './intake/quoteArrival.ts'
 import type { SenderConfig } from './outbox/messageKind.ts'
-import { createOutboxQueue } from './outbox/outboxQueue.ts'
-import { createSenders } from './outbox/senders.ts'
-import { createPhotoDecoder, type DecodePhoto } from './photos/photoDecoder.ts'
-import { deleteExpired, deleteExpiredAccess, deleteExpiredLimits } from './retention.ts'
+import { createOutboxQueue, createSenders } from './outbox/outboxQueue.ts'
+import { createPhotoDecoder } from './photos/photoDecoder.ts'
 
-type QuoteService = {
-  store: Store
-  decode: DecodePhoto
-  wakeOutbox: () => void
-  close(): Promise<void>
-}
-
-/**
- * The store, and the background work on quotes: the outbox is sent, old quotes are deleted.
- *
- * @throws StartError when the store cannot be used
- */
+/** The store, and the background work on quotes. @throws StartError when the store cannot be used */
 export async function startQuoteService(
   config: SenderConfig & Pick<ServerConfig, 'database' | 'retentionDays'>,
   log: Log,
-): Promise<QuoteService> {
+) {
   const { database, retentionDays, photoRetentionDays } = config
   const store = await openStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
@@ -35,7 +23,7 @@ export async function startQuoteService(
     deleteExpired('quote', retentionDays, store.quotes.deleteBefore, log),
     deleteExpired('photo', photoRetentionDays, store.photos.deletePhotosBefore, log),
     deleteExpiredLimits(store, log),
-    deleteExpiredAccess(store.access, log),
+    repeat(hour, log, () => store.access.deleteExpired(Date.now())),
   ]
   const decoder = createPhotoDecoder()
   queue.start()
@@ -43,12 +31,65 @@ export async function startQuoteService(
   return {
     store,
     decode: decoder.decode,
-    wakeOutbox: () => queue.wake(),
-    async close() {
+    wakeOutbox: queue.wake,
+    async close(): Promise<void> {
       for (const stop of deletions) stop()
       decoder.close()
       await queue.stop()
       await store.close()
     },
   }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long a wrong clock does no harm, in milliseconds: time servers correct one within minutes of the start. */
+export const retentionInterval = hour
+
+/**
+ * Deletes quotes or photos older than `days`, and logs their number; undefined deletes nothing. Deletes what was expired both now and
+ * at the previous check, an hour ago by a timer that no change of the clock touches.
+ *
+ * @returns stops the timer, and a deletion under way after its current batch
+ */
+export function deleteExpired(
+  what: 'quote' | 'photo',
+  days: number | undefined,
+  deleteBefore: (time: Date, signal: AbortSignal) => Promise<number>,
+  log: Log,
+): () => void {
+  if (days === undefined) return () => {}
+  const stopped = new AbortController()
+  const expiry = () => Date.now() - days * day
+  let current = expiry()
+  const stop = repeat(retentionInterval, log, async () => {
+    const previous = current
+    current = expiry()
+    const deleted = await deleteBefore(new Date(Math.min(previous, current)), stopped.signal)
+    if (deleted > 0)
+      log.info(`${deleted} ${deleted === 1 ? what : `${what}s`} older than ${days} days deleted.`)
+  })
+  return () => {
+    stop()
+    stopped.abort()
+  }
+}
+
+type Limits = {
+  limits: Pick<Store['limits'], 'deleteExpired'>
+  quotes: Pick<Store['quotes'], 'forgetFormKeys'>
+}
+
+/** Deletes client IPs, and the keys made of them, within a minute after they are needed. @returns stops the timer */
+export const deleteExpiredLimits = ({ limits, quotes }: Limits, log: Log): (() => void) =>
+  repeat(minute, log, async () => {
+    await Promise.all([limits.deleteExpired(Date.now()), quotes.forgetFormKeys(Date.now() - formKeyTime)])
+  })
+
+/** Repeats work, and logs when it fails. @returns stops the timer */
+function repeat(interval: number, log: Log, work: () => Promise<void>): () => void {
+  const timer = setInterval(() => void work().catch((error: unknown) => log.error(error)), interval)
+  return () => clearInterval(timer)
 }

@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import express, { type RequestHandler, type Router } from 'express'
+import express, { type RequestHandler } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { refuseMethod } from '../errors.ts'
 import { withoutScripts } from '../quotes/intake/formAnswers.ts'
-import type { HasPath } from './redirects.ts'
-
-type DevSite = {
-  has: HasPath
-  routes: Router
-  /** The template page; the build writes it to dist/templates. */
-  template(path: string): Promise<string>
-  /** The desk's index.html at each of its paths; Vite serves what index.html loads. */
-  deskScreens: RequestHandler
-  close(): Promise<void>
-}
 
 /** Pages rendered from the sources by Vite on each request, and reloaded in the browser when a file changes. */
-export async function createDevSite(root: string, server: Server): Promise<DevSite> {
+export async function createDevSite(root: string, server: Server) {
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root,
     viteConfig: {
@@ -39,6 +28,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     return (await pageData(path)) !== undefined
   }
 
+  /** The build writes these pages to dist/templates. */
   async function template(path: string): Promise<string> {
     const { httpResponse } = await renderPage({ urlOriginal: path })
     return withoutScripts(httpResponse.body)
@@ -77,6 +67,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     res.status(statusCode).send(body)
   })
 
+  // Vite serves what the desk's index.html loads.
   const deskScreens: RequestHandler = async (req, res, next) => {
     if (req.method !== 'GET' || !req.get('Accept')?.includes('text/html')) return next()
     const page = await readFile(join(root, 'renderer/desk/index.html'), 'utf8')
@@ -84,5 +75,5 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     res.send(await viteServer.transformIndexHtml('/renderer/desk/index.html', page, req.originalUrl))
   }
 
-  return { has, routes, template, deskScreens, close: () => viteServer.close() }
+  return { has, routes, template, deskScreens, close: (): Promise<void> => viteServer.close() }
 }

@@ -2,23 +2,15 @@ import express, { type Request, type Response, type Router } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime, watchBody } from '../bodyLimits.ts'
 import { allow, Refusal } from '../errors.ts'
-import type { Log } from '../log.ts'
-import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
-import { clientOf } from '../quotes/intake/quoteLimit.ts'
-import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
-import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoMemory.ts'
-import { photoRefusals } from '../quotes/photos/photoRefusals.ts'
-import { isOpen, isSigned } from '../quotes/photos/photoUpload.ts'
+import { clientOf, refuseForeignOrigin } from '../quotes/intake/quoteArrival.ts'
+import { hashPhoto, isOpen, isSigned, keepPhoto, photoRefusals } from '../quotes/photos/keepPhoto.ts'
+import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoSlots.ts'
+import type { QuoteDependencies } from './quotes.ts'
 
-type PhotoRouteDependencies = {
-  photos: PhotoDependencies
-  log: Log
-  siteUrl: string
-  /** Wakes the outbox: the owner's mail may have waited for this photo. */
-  wakeOutbox: () => void
-  /** How long a client may send nothing, or little, in milliseconds. */
-  idleTimeout: number
-}
+type PhotoRouteDependencies = Pick<
+  QuoteDependencies,
+  'photos' | 'log' | 'siteUrl' | 'wakeOutbox' | 'idleTimeout'
+>
 
 /** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: stores one photo; photos cannot be read here. */
 export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
@@ -28,16 +20,16 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
 
   /** Whether the quote has the photo already. */
   async function isKept(params: PhotoParams, res: Response): Promise<boolean> {
-    const { room, createdAt } = await findRoom(params, res)
-    if (room === 'gone' || !isOpen(createdAt, Date.now())) throw photoRefusals.closed()
-    if (room === 'full') throw photoRefusals.full()
-    if (room === 'noSpace') throw refuseUnread(new Error('The disk is nearly full.'), res)
-    return room === 'kept'
+    const { status, createdAt } = await photoStatus(params, res)
+    if (status === 'gone' || !isOpen(createdAt, Date.now())) throw photoRefusals.closed()
+    if (status === 'full') throw photoRefusals.full()
+    if (status === 'noSpace') throw refuseUnread(new Error('The disk is nearly full.'), res)
+    return status === 'kept'
   }
 
-  async function findRoom({ id, signature, hash }: PhotoParams, res: Response) {
+  async function photoStatus({ id, signature, hash }: PhotoParams, res: Response) {
     try {
-      if (await isSigned(photos.store, id, signature)) return await photos.store.findRoom(id, hash)
+      if (await isSigned(photos.store, id, signature)) return await photos.store.photoStatus(id, hash)
     } catch (error) {
       throw refuseUnread(error, res)
     }
@@ -84,7 +76,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
   router.put(path, async (req: Request<PhotoParams>, res: Response) => {
     res.set('Cache-Control', 'no-store')
     refuseForeignOrigin(req, siteUrl)
-    allowPhotoTime(req)
+    allowPhotoTime(req, res)
     if (!(await isKept(req.params, res)))
       await receive(req, res).catch(async (error: unknown) => {
         await stopWaitingFor(req.params, error)
@@ -99,31 +91,22 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
 
 type PhotoParams = { id: string; signature: string; hash: string }
 
-/**
- * Reads the body of a request with one photo, up to the size limit.
- *
- * @throws Refusal when it is too large, or when the connection was cut
- */
-function readPhoto(req: Request, idleTimeout: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // The connection was cut during the wait, and emits no further event.
-    if (req.destroyed) return reject(photoRefusals.damaged())
-    const chunks: Buffer[] = []
-    let received = 0
-    const { stop } = watchBody(req, idleTimeout)
-    const fail = (error: Error) => {
-      stop()
-      req.off('data', collect)
-      reject(error)
-    }
-    const collect = (chunk: Buffer) => {
+/** Reads the body. @throws Refusal when it is too large, or when the connection was cut */
+async function readPhoto(req: Request<PhotoParams>, idleTimeout: number): Promise<Buffer> {
+  const watch = watchBody(req, idleTimeout)
+  const chunks: Buffer[] = []
+  let received = 0
+  try {
+    // The connection stays open for the answer.
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       received += chunk.length
-      if (received > maxPhotoBytes) fail(photoRefusals.tooLarge())
-      else chunks.push(chunk)
+      if (received > maxPhotoBytes) throw photoRefusals.tooLarge()
+      chunks.push(chunk)
     }
-    req.on('data', collect)
-    req.once('end', () => resolve(Buffer.concat(chunks)))
-    req.once('close', () => fail(photoRefusals.damaged()))
-    req.once('error', () => fail(photoRefusals.damaged()))
-  })
+    return Buffer.concat(chunks)
+  } catch (error) {
+    throw error instanceof Refusal ? error : photoRefusals.damaged()
+  } finally {
+    watch.stop()
+  }
 }

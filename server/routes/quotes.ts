@@ -1,23 +1,21 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
+import { placeholders } from '#data/quote/notSent.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { describePhotoThanks, type PhotoCounts } from '#data/quote/photoThanks.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { cutOffEndlessBodies } from '../bodyLimits.ts'
 import { allow, answerErrors, quoteNotStored, Refusal, unacceptable } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { isForm, isPhotoForm, type PageTemplate, sendBack, wantsJson } from '../quotes/intake/formAnswers.ts'
-import { describeArrival } from '../quotes/intake/quoteArrival.ts'
-import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
-import { keepFormPhotos } from '../quotes/photos/keepFormPhotos.ts'
-import type { PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
-import { photoUpload } from '../quotes/photos/photoUpload.ts'
+import { describeArrival, type QuoteLimit, refuseForeignOrigin } from '../quotes/intake/quoteArrival.ts'
+import { type PhotoDependencies, photoUpload } from '../quotes/photos/keepPhoto.ts'
+import { keepFormPhotos } from '../quotes/photos/photoForm.ts'
 import type { OutboxKind } from '../store/outbox.ts'
 import type { Quote } from '../store/quoteRows.ts'
 import type { QuoteStore } from '../store/quotes.ts'
-import { photoThanksQuery } from './photoThanks.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add' | 'isStored'>
@@ -28,7 +26,6 @@ export type QuoteDependencies = {
   /** Limits the quotes of a client. Runs after validation: invalid requests and repeats are not counted. */
   limit: QuoteLimit
   messagesFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
-  /** Wakes the outbox. The response does not wait for a message: the outbox retries it, not the visitor. */
   wakeOutbox: () => void
   notSentPage: PageTemplate
   /** How long a client that sends photos may send nothing, or little, in milliseconds. */
@@ -79,11 +76,8 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   const keepWithPhotos: RequestHandler = async (req, res, next) => {
     if (!isPhotoForm(req)) return next()
     const onFields = (hasPhotos: boolean) => keepFields(req, res, hasPhotos ? maxPhotos : 0)
-    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onFields, {
-      ...photos,
-      log,
-      idleTimeout,
-    })
+    const dependencies = { ...photos, log, idleTimeout }
+    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, res, onFields, dependencies)
     wakeOutbox()
     if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
     const query = photoThanksQuery({ kept, leftOut: notKept.length - unsaved, unsaved })
@@ -115,10 +109,7 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/**
- * Number of photos that the form's script announces ("photos" in the JSON, beside the fields): the owner's mail waits for
- * them. Any other value counts as 0.
- */
+/** Number of photos that the form's script announces ("photos" beside the fields); any other value counts as 0. */
 function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
   const count = Number.isInteger(body.photos) ? Number(body.photos) : 0
   return Math.min(Math.max(count, 0), maxPhotos)
@@ -126,11 +117,7 @@ function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
 
 const oneDay = 24 * 60 * 60_000
 
-/**
- * Parses a request. A repeat of a stored request is valid, although its day may be too early by now.
- *
- * @throws Refusal naming every fault
- */
+/** A repeat of a stored request is valid, although its day may be too early by now. @throws Refusal naming every fault */
 async function readRequest(
   body: unknown,
   isStored: (request: QuoteRequest) => Promise<boolean>,
@@ -142,3 +129,22 @@ async function readRequest(
   if (earlier && (await isStored(earlier))) return { request: earlier, isRepeat: true }
   throw unacceptable(faults, describeFaults(faults))
 }
+
+/** The query of the thank-you page below. */
+const photoThanksQuery = ({ kept, leftOut, unsaved }: PhotoCounts): URLSearchParams =>
+  new URLSearchParams({ photos: String(kept), left: String(leftOut), unsaved: String(unsaved) })
+
+/** GET /thank-you?photos=3&left=1&unsaved=0: the thank-you page of a form with photos, with these numbers. */
+export const photoThanks =
+  (page: PageTemplate): RequestHandler =>
+  async ({ query }, res, next) => {
+    const [kept, leftOut, unsaved] = [query.photos, query.left, query.unsaved].map(readCount)
+    if (kept === undefined || leftOut === undefined || unsaved === undefined) return next()
+    if (kept + leftOut + unsaved === 0) return next()
+    const html = await page()
+    res.set('Cache-Control', 'no-store').type('html')
+    res.send(html.replace(placeholders, describePhotoThanks({ kept, leftOut, unsaved })))
+  }
+
+const readCount = (text: unknown): number | undefined =>
+  typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : undefined

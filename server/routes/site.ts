@@ -4,27 +4,11 @@ import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Request, RequestHandler, Response } from 'express'
 import { speculationRulesFile } from '#data/paths.ts'
+import { canonicalPath, cityRedirect, redirects } from '#data/redirects.ts'
 import { refuseFile, refuseMethod } from '../errors.ts'
 import { pageOnlyHeaders } from '../securityHeaders.ts'
 
-type Body = { bytes: Buffer; etag: string }
-
-type SiteFile = {
-  /** Extension of the file name: ".html". */
-  extension: string
-  contentType: string
-  cacheControl: string
-  plain: Body
-  /** The smallest first. */
-  compressed: readonly (Body & { encoding: 'br' | 'gzip' })[]
-}
-
-type BuiltSite = {
-  /** Whether a page or a file has this URL path. */
-  has(path: string): boolean
-  /** Answers every request with a file or with 404. */
-  routes: RequestHandler
-}
+type SiteFile = ReturnType<typeof readSiteFile>
 
 /** Files without a URL: those for static hosts, and the not-found page. */
 const privateFiles = ['_redirects', '404.html']
@@ -36,7 +20,7 @@ const isAsset = /\.(js|css|woff2?|avif|webp|jpe?g|png|gif|ico)$/
  * Serves the built site from memory. Every file is read once, at the start: no request reaches a file outside the folder, and
  * a newer build does not remove files that the pages of this build load.
  */
-export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
+export async function loadBuiltSite(folder: string) {
   const names = await listFiles(folder)
   const served = [...names].filter((name) => !/\.(br|gz)$/.test(name) && !privateFiles.includes(name))
   const files = new Map(served.map((name) => [urlPath(name), readSiteFile(folder, name, names)]))
@@ -56,7 +40,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
     refuseFile()
   }
 
-  return { has: (path) => files.has(path), routes }
+  return { has: (path: string): boolean => files.has(path), routes }
 }
 
 /**
@@ -89,7 +73,7 @@ export async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 /** Reads a file of a build with its compressed copies. @param names of all files of the build */
-export function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
+export function readSiteFile(folder: string, name: string, names: ReadonlySet<string>) {
   const encodings = [
     { encoding: 'br', ending: '.br' },
     { encoding: 'gzip', ending: '.gz' },
@@ -99,6 +83,7 @@ export function readSiteFile(folder: string, name: string, names: ReadonlySet<st
     contentType: name === speculationRulesFile ? 'application/speculationrules+json' : extname(name),
     cacheControl: cacheControlOf(name),
     plain: readBody(join(folder, name)),
+    // The smallest first.
     compressed: encodings
       .filter(({ ending }) => names.has(name + ending))
       .map(({ encoding, ending }) => ({ encoding, ...readBody(join(folder, name + ending)) })),
@@ -106,7 +91,7 @@ export function readSiteFile(folder: string, name: string, names: ReadonlySet<st
 }
 
 /** Synchronous: nothing else runs at startup, and thousands of files are read in half the time. */
-function readBody(file: string): Body {
+function readBody(file: string) {
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { bytes, etag: `"${hash}"` }
@@ -121,4 +106,43 @@ function urlPath(name: string): string {
 function cacheControlOf(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** Whether the site has a page or a file at this URL path. */
+export type HasPath = (path: string) => boolean | Promise<boolean>
+
+/** Redirects old, shortened and misspelt paths in one hop. The target comes from our own paths; only the query is the request's. */
+export function redirectRoutes(has: HasPath): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const [path, query] = splitQuery(req.originalUrl)
+    const target = await findTarget(path, has)
+    if (target === undefined) return next()
+    res.set('Cache-Control', 'public, max-age=3600')
+    res.redirect(301, withQuery(target, query))
+  }
+}
+
+async function findTarget(path: string, has: HasPath): Promise<string | undefined> {
+  const canonical = canonicalPath(path)
+  if (canonical === undefined) return undefined
+  if (Object.hasOwn(redirects, canonical)) return redirects[canonical]
+  if ((await has(canonical)) && !(await has(path))) return canonical
+  const city = /^\/services\/([\w-]+)$/.exec(canonical)?.[1]
+  if (city === undefined) return undefined
+  const { from, to } = cityRedirect(city)
+  return !(await has(from)) && (await has(to)) ? to : undefined
+}
+
+/** The path and the query, which begins with its question mark or is empty. */
+export function splitQuery(url: string): [string, string] {
+  const mark = url.indexOf('?')
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+}
+
+/** The target with the query of the request, before its section. */
+export function withQuery(target: string, query: string): string {
+  if (query.length < 2) return target
+  const [path = '', fragment] = target.split('#')
+  return fragment === undefined ? path + query : `${path}${query}#${fragment}`
 }

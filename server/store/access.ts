@@ -14,7 +14,7 @@ const maxTries = 5
 const touchEvery = 5 * 60_000
 
 /** Whether the phone of the session still gets alerts: a push does not extend the session. */
-const rings = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
+const getsAlerts = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
   eb.exists(
     eb
       .selectFrom('subscriptions')
@@ -22,6 +22,10 @@ const rings = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
       .where('endpoint', '<>', '')
       .select('addedAt'),
   )
+
+/** Whether a person still has access: an email address while it is in DESK_EMAILS, another name until it is signed out. */
+export const isAdmitted = (person: string, deskEmails: readonly string[]): boolean =>
+  person.includes('@') ? deskEmails.includes(person) : person !== ''
 
 /** The links and sessions of the desk. All times are milliseconds. */
 export function createAccessStore({ db, write }: Database) {
@@ -53,23 +57,21 @@ export function createAccessStore({ db, write }: Database) {
         .executeTakeFirst(),
 
     /** Uses up one try of a link's code; false when none is left. */
-    takeTry: async (hash: string): Promise<boolean> => {
-      const taken = await write((db) =>
-        db
-          .updateTable('links')
-          .set((eb) => ({ tries: eb('tries', '+', 1) }))
-          .where('hash', '=', hash)
-          .where('tries', '<', maxTries)
-          .returning('hash')
-          .execute(),
-      )
-      return taken.length > 0
-    },
+    takeTry: (hash: string): Promise<boolean> =>
+      write((db) =>
+        isThere(
+          db
+            .updateTable('links')
+            .set((eb) => ({ tries: eb('tries', '+', 1) }))
+            .where('hash', '=', hash)
+            .where('tries', '<', maxTries)
+            .returning('hash'),
+        ),
+      ),
 
     /** Uses a link up; false when it was used before. */
-    spendLink: async (hash: string): Promise<boolean> =>
-      (await write((db) => db.deleteFrom('links').where('hash', '=', hash).returning('hash').execute()))
-        .length > 0,
+    spendLink: (hash: string): Promise<boolean> =>
+      write((db) => isThere(db.deleteFrom('links').where('hash', '=', hash).returning('hash'))),
 
     readSession: async (hash: string, now: number): Promise<string | undefined> =>
       (
@@ -92,7 +94,6 @@ export function createAccessStore({ db, write }: Database) {
       )
     },
 
-    /** Extends a session. */
     async touchSession(hash: string, now: number, expiresAt: number): Promise<void> {
       const old = db
         .selectFrom('sessions')
@@ -115,7 +116,7 @@ export function createAccessStore({ db, write }: Database) {
         .selectFrom('sessions')
         .select(['hash', 'person', 'agent', 'beganAt', 'seenAt'])
         .where('person', '<>', '')
-        .where((eb) => eb.or([eb('expiresAt', '>', now), rings(eb)]))
+        .where((eb) => eb.or([eb('expiresAt', '>', now), getsAlerts(eb)]))
         .orderBy('seenAt', 'desc')
         .execute(),
 
@@ -140,6 +141,16 @@ export function createAccessStore({ db, write }: Database) {
       return ended.length
     },
 
+    /** Ends the sessions of people who were taken out of DESK_EMAILS: they stay out if their email address is added again. */
+    endOtherSessions: (deskEmails: readonly string[]) =>
+      write((db) =>
+        db
+          .deleteFrom('sessions')
+          .where('person', 'like', '%@%')
+          .$if(deskEmails.length > 0, (query) => query.where('person', 'not in', deskEmails))
+          .execute(),
+      ),
+
     /** Deletes the unused links of a person, or "all". @returns their number */
     async deleteLinks(of: string): Promise<number> {
       const deleted = await write((db) =>
@@ -152,14 +163,13 @@ export function createAccessStore({ db, write }: Database) {
       return deleted.length
     },
 
-    /** Deletes expired links and sessions, except sessions whose phone still gets alerts. */
     async deleteExpired(now: number): Promise<void> {
       await write(async (db) => {
         await db.deleteFrom('links').where('expiresAt', '<=', now).execute()
         await db
           .deleteFrom('sessions')
           .where('expiresAt', '<=', now)
-          .where((eb) => eb.not(rings(eb)))
+          .where((eb) => eb.not(getsAlerts(eb)))
           .execute()
       })
     },

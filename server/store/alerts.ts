@@ -3,13 +3,11 @@ import { type Database, isThere } from './database.ts'
 import { numberOf } from './quoteRows.ts'
 
 /** Identifies this server to the push services (VAPID). */
-type AlertKeys = { publicKey: string; privateKey: string }
+type AlertKeys = ReturnType<typeof webPush.generateVAPIDKeys>
 
-/** Push endpoint and encryption keys of a browser. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** A subscription, with the hash of its session. */
-export type KeptSubscription = Subscription & { session: string; person: string }
+export type KeptSubscription = Subscription & { /** Its hash. */ session: string; person: string }
 
 export type AlertStore = ReturnType<typeof createAlertStore>
 
@@ -28,30 +26,23 @@ export function createAlertStore({ db, write }: Database) {
     async keys(): Promise<AlertKeys> {
       const kept = await readKeys()
       if (kept) return kept
-      const value = JSON.stringify(webPush.generateVAPIDKeys())
+      const made = webPush.generateVAPIDKeys()
       // If two servers create keys at once, the first wins.
       await write((db) =>
         db
           .insertInto('secrets')
-          .values({ name: 'alerts', value })
+          .values({ name: 'alerts', value: JSON.stringify(made) })
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
       )
-      const made = await readKeys()
-      if (!made) throw new Error('The keys for alerts could not be stored.')
-      return made
+      return (await readKeys()) ?? made
     },
 
     /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
     subscribe: (session: string, { endpoint, keys }: Subscription, now: number): Promise<boolean> =>
       write(async (db) => {
-        const known = await db
-          .selectFrom('sessions')
-          .select('hash')
-          .where('hash', '=', session)
-          .where('person', '<>', '')
-          .executeTakeFirst()
-        if (!known) return false
+        const sessions = db.selectFrom('sessions').select('hash').where('hash', '=', session)
+        if (!(await isThere(sessions.where('person', '<>', '')))) return false
         const subscription = { endpoint, ...keys, addedAt: now }
         await db
           .insertInto('subscriptions')

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import type { Differences } from './differences.ts'
 import type { Tables } from './tables.ts'
 
 /** How often a key may be counted in a window, which begins with the first count. */
 export type LimitOptions = { keyPrefix: string; points: number /** In seconds. */; duration: number }
 
-/** An open database. Which one it is, only sqlite.ts, postgres.ts and differences.ts know. */
+/** An open database. Which one it is, only sqlite.ts, postgres.ts and the differences below know. */
 export type Database = {
   /** For reading. */
   db: Kysely<Tables>
@@ -28,11 +27,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/**
- * Runs the work on one connection, between `begin` and a commit.
- *
- * @param begin the statement that begins the transaction as the database needs it
- */
+/** Runs the work on one connection, between the statement `begin` and a commit. */
 export const inTransaction = <Result>(
   db: Kysely<Tables>,
   begin: string,
@@ -51,28 +46,28 @@ export const inTransaction = <Result>(
     }
   })
 
-/**
- * How far the clocks of several servers may differ, in milliseconds. A time further ahead was stored by a clock that has been set back
- * since.
- */
+/** How far the clocks of several servers may differ, in milliseconds. */
 export const clockSkew = 60_000
 
-/**
- * Deletes rows, some in each transaction, and returns their number.
- *
- * @param deleteSome deletes this number of rows at most, and resolves to the deleted ones
- * @param signal ends the deletion after the current transaction
- */
+/** Deletes these rows, some in each transaction. @param signal ends it after the current one. @returns their number */
 export async function deleteInBatches(
   { write, deletedAtOnce, erase }: Database,
-  deleteSome: (db: Kysely<Tables>, count: number) => Promise<readonly unknown[]>,
+  table: 'quotes' | 'photos',
+  numbers: (db: Kysely<Tables>) => { limit(count: number): { $asScalar(): Expression<number> } },
   signal?: AbortSignal,
 ): Promise<number> {
   let all = 0
   let deleted: number
   try {
     do {
-      deleted = (await write((db) => deleteSome(db, deletedAtOnce))).length
+      const rows = await write((db) =>
+        db
+          .deleteFrom(table)
+          .where('number', 'in', numbers(db).limit(deletedAtOnce).$asScalar())
+          .returning('number')
+          .execute(),
+      )
+      deleted = rows.length
       all += deleted
     } while (deleted === deletedAtOnce && !signal?.aborted)
   } finally {
@@ -84,3 +79,70 @@ export async function deleteInBatches(
 /** Whether a query finds a row. */
 export const isThere = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined
+
+type Lockable<Query> = { forUpdate(): Query; skipLocked(): Query }
+
+/** What SQLite and PostgreSQL write differently. */
+export type Differences = {
+  /** Types of columns in migrations. */
+  types: { key: string; bytes: string }
+  /** Part of the first migration. Never edit it after a release. */
+  searchIndex: readonly string[]
+  /** Begins a transaction. */
+  begin: string
+  /** Begins a migration, in one of several processes at a time. */
+  beginMigration: string
+  /** Locks the rows that the query finds until the end of the transaction. */
+  lock<Query extends Lockable<Query>>(query: Query): Query
+  /** The same, for the rows that no other server has locked. */
+  lockFree<Query extends Lockable<Query>>(query: Query): Query
+  /** Whether each of these begins a word of the quote. */
+  hasWords(words: readonly string[]): RawBuilder<SqlBool>
+}
+
+const index = `insert into "quotesSearch" (rowid, words) values (new."number", new."words");`
+const unindex = `insert into "quotesSearch" ("quotesSearch", rowid, words) values ('delete', old."number", old."words");`
+
+/** Its one connection writes at a time: nothing needs a lock. */
+export const sqliteDifferences: Differences = {
+  types: { key: 'integer primary key', bytes: 'blob' },
+  // The words stand in "quotes" alone. "secure-delete": a deleted quote leaves no words in the index.
+  searchIndex: [
+    `create virtual table "quotesSearch" using fts5 (
+      words, content = quotes, content_rowid = number, tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N*'"
+    )`,
+    `insert into "quotesSearch" ("quotesSearch", rank) values ('secure-delete', 1)`,
+    `create trigger "quotesSearchInsert" after insert on quotes begin ${index} end`,
+    `create trigger "quotesSearchUpdate" after update of "words" on quotes begin ${unindex} ${index} end`,
+    `create trigger "quotesSearchDelete" after delete on quotes begin ${unindex} end`,
+  ],
+  // Of two processes that write at once, the second waits before its first read.
+  begin: 'begin immediate',
+  beginMigration: 'begin immediate',
+  lock: (query) => query,
+  lockFree: (query) => query,
+  hasWords: (words) =>
+    sql`"number" in (select rowid from "quotesSearch" where words match ${words.map((word) => `"${word}"*`).join(' ')})`,
+}
+
+export const postgresDifferences: Differences = {
+  types: { key: 'bigint generated always as identity primary key', bytes: 'bytea' },
+  // "external": pictures are compressed already.
+  searchIndex: [
+    `alter table quotes add column "search" tsvector not null
+      generated always as (array_to_tsvector(string_to_array("words", ' '))) stored`,
+    `create index "quotesBySearch" on quotes using gin ("search")`,
+    `alter table photos alter column "image" set storage external`,
+  ],
+  // PostgreSQL must give up before the server refuses the quote after ten seconds, or a quote that was refused would be stored once
+  // a lock is released; three seconds are slack for a stalled machine. Of each transaction and not of the connection, because
+  // PgBouncer gives every transaction another one.
+  begin: 'begin; set local statement_timeout = 7000',
+  // While a migration waits for the lock of a table, all other queries wait behind it: it gives up soon, and the next query tries
+  // again. Without a timeout of statements, which would cancel the rewrite of a large table at every attempt. The key of the lock is
+  // an arbitrary number.
+  beginMigration: `begin; set local statement_timeout = 0; select pg_advisory_xact_lock(7301905); set local lock_timeout = '3s'`,
+  lock: (query) => query.forUpdate(),
+  lockFree: (query) => query.forUpdate().skipLocked(),
+  hasWords: (words) => sql`"search" @@ cast(${words.map((word) => `'${word}':*`).join(' & ')} as tsquery)`,
+}

@@ -13,21 +13,19 @@ import { visitWindows } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { type Database, isThere } from './database.ts'
 import { addMessages, type OutboxKind } from './outbox.ts'
-import { numberOf, selectQuotes, toQuote } from './quoteRows.ts'
-import { searchedWords } from './search.ts'
+import { numberOf, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
 export type QuoteFilter = {
-  /** The wanted statuses; an empty list matches every status. */
+  /** An empty list matches every status. */
   statuses: readonly QuoteStatus[]
   /** Each must be the beginning of a word of the quote; undefined matches every quote. */
   words: readonly string[] | undefined
-  /** Start of the page: only quotes with a smaller number match. */
+  /** Only quotes with a smaller number match. */
   before: number | undefined
   limit: number
 }
 
-/** The person who makes a change, and its time in milliseconds. */
 export type Act = { person: string; now: number }
 
 export type DeskStore = ReturnType<typeof createDeskStore>
@@ -38,9 +36,9 @@ const over: readonly QuoteStatus[] = ['lost', 'spam']
 const selectDeskQuotes = (db: Kysely<Tables>) =>
   selectQuotes(db).select(['number', 'version', 'opened', ...progressFields, ...sourceFields])
 
-type DeskRow = Awaited<ReturnType<ReturnType<typeof selectDeskQuotes>['executeTakeFirstOrThrow']>>
+type DeskQuery = ReturnType<typeof selectDeskQuotes>
 
-function toDeskQuote(row: DeskRow): DeskQuote {
+function toDeskQuote(row: Awaited<ReturnType<DeskQuery['executeTakeFirstOrThrow']>>): DeskQuote {
   const { referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...quote } = toQuote(row)
   const source = { referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content }
   return { ...quote, opened: row.opened === 1, source }
@@ -48,25 +46,12 @@ function toDeskQuote(row: DeskRow): DeskQuote {
 
 /** Quotes at the desk. Undefined or false means that there is no such quote. */
 export function createDeskStore({ db, write, differences }: Database) {
-  async function select(
-    where: (query: ReturnType<typeof selectDeskQuotes>) => ReturnType<typeof selectDeskQuotes>,
-  ) {
-    return (await where(selectDeskQuotes(db)).execute()).map(toDeskQuote)
-  }
-
-  /** SQLite's index lacks the quotes stored since the last search. A new number is above all stored ones. */
-  async function updateIndex(): Promise<void> {
-    const { lastIndexed, indexAfter } = differences
-    if (!lastIndexed || !indexAfter) return
-    const last = await lastIndexed(db)
-    if (await isThere(db.selectFrom('quotes').select('number').where('number', '>', last).limit(1)))
-      await write(async (db) => indexAfter(db, await lastIndexed(db)))
-  }
+  const select = async (where: (query: DeskQuery) => DeskQuery) =>
+    (await where(selectDeskQuotes(db)).execute()).map(toDeskQuote)
 
   return {
     async list({ statuses, words, before, limit }: QuoteFilter): Promise<QuotePage> {
       if (words?.length === 0) return { quotes: [], next: null }
-      if (words) await updateIndex()
       const found = await select((query) =>
         query
           .$if(before !== undefined, (page) => page.where('number', '<', before ?? 0))
@@ -92,22 +77,14 @@ export function createDeskStore({ db, write, differences }: Database) {
         .where('quoteNumber', '=', number)
         .orderBy('number')
         .execute()
-      const arrived = {
-        at: createdAt,
-        person: 'visitor',
-        what: 'arrived',
-        from: '',
-        to: spam ? 'spam' : 'new',
-      } as const
-      return [arrived, ...rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))]
+      const to = spam ? 'spam' : 'new'
+      return [
+        { at: createdAt, person: 'visitor', what: 'arrived', from: '', to },
+        ...rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+      ]
     },
 
-    /**
-     * Changes a quote and writes its history in one transaction, unless somebody changed it since this version was read:
-     * then nothing is written.
-     *
-     * @param messages to add to the outbox; each is sent once per quote
-     */
+    /** Changes a quote with its history, unless somebody changed this version before. @param messages each is sent once per quote */
     async change(
       quote: DeskQuote,
       changes: QuoteChanges,
@@ -134,29 +111,21 @@ export function createDeskStore({ db, write, differences }: Database) {
         if (!updated) return 'conflict'
         const entry = { quoteNumber: updated.number, at: now, person }
         const text = (value: unknown) => String(value ?? '')
-        await db
-          .insertInto('history')
-          .values(
-            fields.map((what) => ({
-              ...entry,
-              what,
-              fromValue: text(quote[what]),
-              toValue: text(changes[what]),
-            })),
-          )
-          .execute()
+        const entries = fields.map((what) => ({
+          ...entry,
+          what,
+          fromValue: text(quote[what]),
+          toValue: text(changes[what]),
+        }))
+        await db.insertInto('history').values(entries).execute()
         // Who has opened the request needs no alert.
         const wanted = messages.filter((kind) => kind !== 'alert' || updated.opened === 0)
-        await addMessages(
-          db,
-          updated.number,
-          wanted.map((kind) => ({ kind, since: now, dueAt: now })),
-        )
+        const due = wanted.map((kind) => ({ kind, since: now, dueAt: now }))
+        await addMessages(db, updated.number, due)
         return 'changed'
       })
     },
 
-    /** Marks a quote as opened, the first time with an entry in its history. */
     open: (id: string, act: Act): Promise<boolean> =>
       write(async (db) => {
         const unopened = db
@@ -168,7 +137,6 @@ export function createDeskStore({ db, write, differences }: Database) {
         return isThere(numberOf(db, id))
       }),
 
-    /** Writes into the history that the mails of a quote were sent again. */
     noteResent: (id: string, act: Act): Promise<void> => write((db) => addEntry(db, id, 'resent', act)),
 
     /** The visits and follow-ups of a day; those of today include the unsettled follow-ups of earlier days. */
@@ -191,7 +159,7 @@ export function createDeskStore({ db, write, differences }: Database) {
             .orderBy('number'),
         ),
       ])
-      return { visits: visits.toSorted((one, other) => placeOf(one) - placeOf(other)), followUps }
+      return { visits: visits.toSorted((one, other) => orderOf(one) - orderOf(other)), followUps }
     },
 
     async summary(): Promise<DeskSummary> {
@@ -252,7 +220,7 @@ export function createDeskStore({ db, write, differences }: Database) {
 const windows = visitWindows.map(({ value }) => value)
 
 /** Where a visit is in its day: those without a window come last. */
-const placeOf = ({ visitWindow }: DeskQuote): number =>
+const orderOf = ({ visitWindow }: DeskQuote): number =>
   (windows.indexOf(visitWindow) + windows.length + 1) % (windows.length + 1)
 
 async function addEntry(
@@ -262,15 +230,11 @@ async function addEntry(
   { person, now }: Act,
 ): Promise<void> {
   const quote = await numberOf(db, id).executeTakeFirst()
-  const entry = { at: now, person, what, fromValue: '', toValue: '' }
-  if (quote)
-    await db
-      .insertInto('history')
-      .values({ quoteNumber: quote.number, ...entry })
-      .execute()
+  if (!quote) return
+  const entry = { quoteNumber: quote.number, at: now, person, what, fromValue: '', toValue: '' }
+  await db.insertInto('history').values(entry).execute()
 }
 
-/** Name of a source: the campaign, else the host of the outside page. */
 const sourceOf = ({ utm_source, referrer }: Pick<VisitSource, 'utm_source' | 'referrer'>): string =>
   utm_source.toLowerCase() ||
   (URL.canParse(referrer) ? new URL(referrer).host.replace(/^www\./, '') : '') ||

@@ -1,10 +1,10 @@
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { DatabaseSettings } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { DatabaseSettings } from '../settingParsers.ts'
 import { createAccessStore } from './access.ts'
 import { createAlertStore } from './alerts.ts'
-import type { Database } from './database.ts'
+import type { Database, LimitOptions } from './database.ts'
 import { createDeskStore } from './desk.ts'
-import { createLimitStore } from './limits.ts'
 import { createOutboxStore } from './outbox.ts'
 import { createPhotoStore } from './photos.ts'
 import { openPostgres } from './postgres.ts'
@@ -13,7 +13,6 @@ import { openSqlite } from './sqlite.ts'
 
 export type Store = ReturnType<typeof storeIn>
 
-/** Everything that the server keeps, by subject. */
 export const storeIn = (database: Database) => ({
   quotes: createQuoteStore(database),
   photos: createPhotoStore(database),
@@ -26,15 +25,47 @@ export const storeIn = (database: Database) => ({
   close: database.close,
 })
 
-/**
- * Opens the database of DATABASE_URL.
- *
- * @param readOnly opens it for reading, an SQLite file even if it cannot be written
- * @throws StartError when an SQLite file cannot be used; PostgreSQL may be away
- */
+/** @throws StartError when an SQLite file cannot be used; PostgreSQL may be away */
 export const openStore = async (settings: DatabaseSettings, log: Log, readOnly = false): Promise<Store> =>
   storeIn(
     settings.kind === 'postgres'
       ? openPostgres(settings.url, log)
       : await openSqlite(settings.file, { readOnly }),
   )
+
+export type LimitStore = ReturnType<typeof createLimitStore>
+export type Limit = ReturnType<LimitStore['create']>
+
+const createLimitStore = ({ createLimiter, write, differences }: Database) => ({
+  /** Counts how often something happens, by a key, in a window that begins with the first time. */
+  create(options: LimitOptions) {
+    const limiter = createLimiter(options)
+    return {
+      /** Counts once more; when all are used up, resolves to the milliseconds until the window ends. */
+      async take(key: string): Promise<number | undefined> {
+        const refused = await limiter.consume(key).then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+        if (refused === undefined) return undefined
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        // Refusals are counted, too: without them, one that is given back makes room for another.
+        await limiter.reward(key)
+        return refused.msBeforeNext
+      },
+      giveBack: async (key: string): Promise<void> => void (await limiter.reward(key)),
+    }
+  },
+
+  /** Deletes the counts whose window has ended: their keys name clients. */
+  async deleteExpired(now: number): Promise<void> {
+    await write((db) =>
+      db
+        .deleteFrom('limits')
+        .where('key', 'in', (eb) =>
+          differences.lockFree(eb.selectFrom('limits').select('key').where('expire', '<=', now)),
+        )
+        .execute(),
+    )
+  },
+})

@@ -3,13 +3,12 @@ import { clockSkew, type Database, isThere } from './database.ts'
 import { numberOf, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
 
-/** A new kind needs a line here and a line in senders.ts. */
+/** A new kind needs a line here and a line in outboxQueue.ts. */
 export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
 
 /** A failed message is not tried again, unless somebody resends it. */
 export type MessageState = 'pending' | 'sent' | 'failed'
 
-/** A message that one process has claimed. */
 export type ClaimedMessage = {
   number: number
   kind: OutboxKind
@@ -18,27 +17,22 @@ export type ClaimedMessage = {
   /** Start of this round of attempts, in milliseconds: the retry schedule counts from here. */
   since: number
   /** Receivers that have accepted it: one of several owners' email addresses may have been refused. */
-  reached: readonly string[]
+  acceptedBy: readonly string[]
   quote: Quote
 }
-
-/** Identifies one attempt. */
-type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'> & { quote: Pick<Quote, 'id'> }
 
 /** Longest delay of a schedule, and longest Retry-After that is honoured, in milliseconds. */
 export const longestDelay = 24 * 3_600_000
 /** Webhooks wait up to a tenth longer, so that those that failed together are not retried together. */
 export const jitter = 0.1
-/** No message waits longer, in milliseconds. One that is due later was stored by a clock that ran ahead and was set back: it is due now. */
-export const longestWait = Math.ceil(longestDelay * (1 + jitter))
+/** No message waits longer, in milliseconds. */
+export const longestDueAhead = Math.ceil(longestDelay * (1 + jitter))
 
-/** Result of an attempt; `reached` as in ClaimedMessage. */
 export type Outcome =
   | { state: 'sent' }
-  | { state: 'pending'; dueAt: number; error: string; reached?: readonly string[] }
-  | { state: 'failed'; error: string; reached?: readonly string[] }
+  | { state: 'pending'; dueAt: number; error: string; acceptedBy?: readonly string[] }
+  | { state: 'failed'; error: string; acceptedBy?: readonly string[] }
 
-/** A message as the owner sees it. */
 export type MessageRecord = Columns<'outbox', 'kind' | 'state' | 'attempts' | 'error'>
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
@@ -62,7 +56,10 @@ export async function addMessages(
 }
 
 export function createOutboxStore({ db, write, differences }: Database) {
-  /** The next due message. "Immediate" mails and alerts to the owner first. */
+  /**
+   * The next due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. A round that begins
+   * later than now, or a message due later than `longestDueAhead`, was stored by a clock that ran ahead: it is due now.
+   */
   const selectDue = (db: Kysely<Tables>, now: number, kinds: readonly OutboxKind[] | undefined) =>
     db
       .selectFrom('outbox')
@@ -72,7 +69,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
       .where((eb) =>
         eb.or([
           eb('dueAt', '<=', now),
-          eb('dueAt', '>', now + longestWait),
+          eb('dueAt', '>', now + longestDueAhead),
           eb('since', '>', now + clockSkew),
         ]),
       )
@@ -84,14 +81,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
       .limit(1)
 
   return {
-    /**
-     * Claims a due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. It is due
-     * again at `claimedUntil`, in case this process dies. Only one of several processes gets it. A message that is due later than
-     * `longestWait`, or whose round begins later than now, is due now, and its round begins now. All times are milliseconds of the
-     * caller's clock.
-     *
-     * @param kinds kinds to claim: others wait until there are settings for them
-     */
+    /** Claims a due message of these kinds for one of several processes. It is due again at `claimedUntil`, in case this one dies. */
     async claimMessage(
       now: number,
       claimedUntil: number,
@@ -102,7 +92,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
       return write(async (db) => {
         const due = await differences.lockFree(selectDue(db, now, kinds)).executeTakeFirst()
         if (!due) return undefined
-        const { quoteNumber, reached, ...message } = await db
+        const { quoteNumber, acceptedBy, ...message } = await db
           .updateTable('outbox')
           .set((eb) => ({
             dueAt: claimedUntil,
@@ -110,22 +100,22 @@ export function createOutboxStore({ db, write, differences }: Database) {
             since: eb.case().when('since', '>', now).then(now).else(eb.ref('since')).end(),
           }))
           .where('number', '=', due.number)
-          .returning(['number', 'kind', 'attempts', 'since', 'reached', 'quoteNumber'])
+          .returning(['number', 'kind', 'attempts', 'since', 'acceptedBy', 'quoteNumber'])
           .executeTakeFirstOrThrow()
         const quote = await selectQuotes(db)
           .where('quotes.number', '=', quoteNumber)
           .executeTakeFirstOrThrow()
-        return { ...message, reached: reached.split(',').filter(Boolean), quote: toQuote(quote) }
+        return { ...message, acceptedBy: acceptedBy.split(',').filter(Boolean), quote: toQuote(quote) }
       })
     },
 
     /** Records an outcome. Ignores a failure superseded by a newer attempt or a resend, and a quote deleted meanwhile. */
-    async settleMessage({ number, attempts, since, quote }: Attempt, outcome: Outcome): Promise<void> {
-      const { reached, ...changes } = { error: '', reached: undefined, ...outcome }
+    async settleMessage({ number, attempts, since, quote }: ClaimedMessage, outcome: Outcome): Promise<void> {
+      const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
       await write((db) =>
         db
           .updateTable('outbox')
-          .set({ ...changes, ...(reached && { reached: reached.join(',') }) })
+          .set({ ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) })
           .where('number', '=', number)
           // SQLite gives the number of a deleted message to the next one, which is of another quote.
           .where('quoteNumber', '=', numberOf(db, quote.id))
@@ -145,19 +135,14 @@ export function createOutboxStore({ db, write, differences }: Database) {
         .orderBy('number')
         .execute(),
 
-    /**
-     * Makes failed messages of a quote due again, and its mail to the owner in any case.
-     *
-     * @param kinds that can be sent: others stay as they are
-     * @returns what is due again; undefined without such a quote
-     */
+    /** Makes failed messages of these kinds due again, and the mail to the owner in any case; undefined without such a quote. */
     resend: (quoteId: string, now: number, kinds: readonly OutboxKind[]): Promise<OutboxKind[] | undefined> =>
       write(async (db) => {
         const quote = await numberOf(db, quoteId).executeTakeFirst()
         if (!quote) return undefined
         const renewed = await db
           .updateTable('outbox')
-          .set({ state: 'pending', attempts: 0, since: now, dueAt: now, error: '', reached: '' })
+          .set({ state: 'pending', attempts: 0, since: now, dueAt: now, error: '', acceptedBy: '' })
           .where('quoteNumber', '=', quote.number)
           .where('kind', 'in', [...kinds])
           .where((eb) => eb.or([eb('kind', '=', 'owner'), eb('state', '=', 'failed')]))
@@ -174,7 +159,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
         return [...renewed, ...added].map(({ kind }) => kind)
       }),
 
-    /** The webhooks that a receiver has ended with 410, by a hash of their settings. */
+    /** Webhooks that their receiver has ended with 410, by a hash of their settings. */
     isWebhookEnded: (hash: string): Promise<boolean> =>
       isThere(db.selectFrom('endedWebhooks').select('hash').where('hash', '=', hash)),
     endWebhook: async (hash: string, now: number): Promise<void> => {

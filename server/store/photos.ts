@@ -6,17 +6,14 @@ import type { Columns, Tables } from './tables.ts'
 
 export type PhotoKind = Tables['photos']['kind']
 
-/** A photo to store. */
 export type NewPhoto = Columns<'photos', 'hash' | 'kind' | 'image'> & { thumbnail: Uint8Array | undefined }
 
-/** A stored photo without its bytes. */
-export type PhotoRecord = Columns<'photos', 'place' | 'kind' | 'size'>
+export type PhotoRecord = Columns<'photos', 'position' | 'kind' | 'size'>
 
-/** Result of adding a photo. "full": the quote has eight others. "gone": there is no such quote. */
+/** "full": the quote has eight others. "gone": there is no such quote. */
 type AddedPhoto = 'kept' | 'full' | 'gone'
-
 /** "noSpace": the disk is nearly full, and adding the photo would reject. */
-type PhotoRoom = AddedPhoto | 'free' | 'noSpace'
+type PhotoStatus = AddedPhoto | 'free' | 'noSpace'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
@@ -27,7 +24,7 @@ export function createPhotoStore(database: Database) {
   const photosOf = (quoteId: string) =>
     db.selectFrom('photos').where('quoteNumber', '=', numberOf(db, quoteId))
 
-  async function findRoom(db: Kysely<Tables>, quoteId: string, hash: string) {
+  async function photoStatus(db: Kysely<Tables>, quoteId: string, hash: string) {
     const quote = await db
       .selectFrom('quotes')
       .where('id', '=', quoteId)
@@ -35,29 +32,13 @@ export function createPhotoStore(database: Database) {
         'number',
         'createdAt',
         countPhotos(eb).as('photos'),
-        eb
-          .exists(
-            eb
-              .selectFrom('photos')
-              .whereRef('photos.quoteNumber', '=', 'quotes.number')
-              .where('hash', '=', hash)
-              .select('photos.number'),
-          )
-          .as('isKept'),
+        countPhotos(eb).where('photos.hash', '=', hash).as('same'),
       ])
       .executeTakeFirst()
-    if (!quote) return { room: 'gone', createdAt: new Date(0), number: 0 } as const
-    const isFull = Number(quote.photos) >= maxPhotos
-    const room = quote.isKept ? 'kept' : isFull ? 'full' : 'free'
-    return { room, createdAt: new Date(quote.createdAt), number: quote.number } as const
-  }
-
-  async function findRoomOnDisk(
-    quoteId: string,
-    hash: string,
-  ): Promise<{ room: PhotoRoom; createdAt: Date }> {
-    const { room, createdAt } = await findRoom(db, quoteId, hash)
-    return { room: room === 'free' && (await isNearlyFull()) ? 'noSpace' : room, createdAt }
+    if (!quote) return { status: 'gone', createdAt: new Date(0), number: 0 } as const
+    const isFull = (quote.photos ?? 0) >= maxPhotos
+    const status = quote.same ? 'kept' : isFull ? 'full' : 'free'
+    return { status, createdAt: new Date(quote.createdAt), number: quote.number } as const
   }
 
   return {
@@ -70,28 +51,28 @@ export function createPhotoStore(database: Database) {
     },
 
     /** The result that adding this photo would have ("free": it would be added), and when its quote was stored. */
-    findRoom: findRoomOnDisk,
+    async photoStatus(quoteId: string, hash: string): Promise<{ status: PhotoStatus; createdAt: Date }> {
+      const { status, createdAt } = await photoStatus(db, quoteId, hash)
+      return { status: status === 'free' && (await isNearlyFull()) ? 'noSpace' : status, createdAt }
+    },
 
-    /**
-     * Resolves once the photo would survive a power cut. The last announced photo makes the waiting mail to the owner due
-     * at `now`, in milliseconds.
-     */
+    /** Stores a photo. The last announced one makes the waiting mail to the owner due at `now`, in milliseconds. */
     async addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<AddedPhoto> {
-      if ((await findRoomOnDisk(quoteId, photo.hash)).room === 'noSpace')
+      if ((await photoStatus(db, quoteId, photo.hash)).status === 'free' && (await isNearlyFull()))
         throw new Error('The disk is nearly full: no photo is added.')
       return write(async (db) => {
         // Two servers must not both take the last place.
         await differences.lock(numberOf(db, quoteId)).execute()
-        const { room, number } = await findRoom(db, quoteId, photo.hash)
-        if (room !== 'free') return room
+        const { status, number } = await photoStatus(db, quoteId, photo.hash)
+        if (status !== 'free') return status
         const { last } = await db
           .selectFrom('photos')
           .where('quoteNumber', '=', number)
-          .select(({ fn }) => fn.max('place').as('last'))
+          .select(({ fn }) => fn.max('position').as('last'))
           .executeTakeFirstOrThrow()
         const { hash, kind, image, thumbnail = null } = photo
         const createdAt = new Date(now).toISOString()
-        const kept = { quoteNumber: number, place: (last ?? 0) + 1, size: image.length, createdAt }
+        const kept = { quoteNumber: number, position: (last ?? 0) + 1, size: image.length, createdAt }
         await db
           .insertInto('photos')
           .values({ ...kept, hash, kind, image, thumbnail })
@@ -136,41 +117,32 @@ export function createPhotoStore(database: Database) {
         await makeDueWhenComplete(db, quote.number, now)
       }),
 
-    /**
-     * Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. The signal ends it
-     * after the current transaction.
-     */
+    /** Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. */
     deletePhotosBefore: (time: Date, signal?: AbortSignal): Promise<number> =>
       deleteInBatches(
         database,
-        (db, count) =>
+        'photos',
+        (db) =>
           db
-            .deleteFrom('photos')
-            .where('number', 'in', (eb) =>
-              eb
-                .selectFrom('photos')
-                .innerJoin('quotes', 'quotes.number', 'photos.quoteNumber')
-                .select('photos.number')
-                .where('photos.createdAt', '<', time.toISOString())
-                .where((quote) => ownerMailSettled(quote))
-                .limit(count),
-            )
-            .returning('number')
-            .execute(),
+            .selectFrom('photos')
+            .innerJoin('quotes', 'quotes.number', 'photos.quoteNumber')
+            .select('photos.number')
+            .where('photos.createdAt', '<', time.toISOString())
+            .where((quote) => ownerMailSettled(quote)),
         signal,
       ),
 
     photosOf: (quoteId: string): Promise<PhotoRecord[]> =>
-      photosOf(quoteId).select(['place', 'kind', 'size']).orderBy('place').execute(),
+      photosOf(quoteId).select(['position', 'kind', 'size']).orderBy('position').execute(),
 
-    /** Undefined when there is no photo at this place; a HEIC has no thumbnail. */
+    /** Undefined when there is no photo at this position; a HEIC has no thumbnail. */
     async readPhoto(
       quoteId: string,
-      place: number,
+      position: number,
       size: 'image' | 'thumbnail' = 'image',
     ): Promise<{ kind: PhotoKind; bytes: Uint8Array } | undefined> {
       const photo = await photosOf(quoteId)
-        .where('place', '=', place)
+        .where('position', '=', position)
         .select(['kind', `${size} as bytes`])
         .executeTakeFirst()
       return photo?.bytes ? { kind: photo.kind, bytes: photo.bytes } : undefined

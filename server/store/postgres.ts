@@ -3,10 +3,8 @@ import { Pool, type PoolClient, types } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { StartError } from '#data/company/settings.ts'
 import type { Log } from '../log.ts'
-import { type Database, inTransaction } from './database.ts'
-import { postgresDifferences as differences } from './differences.ts'
-import { migrate } from './migrations.ts'
-import type { Tables } from './tables.ts'
+import { type Database, postgresDifferences as differences, inTransaction } from './database.ts'
+import { migrate, type Tables } from './tables.ts'
 
 /** Timeouts in milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
@@ -16,15 +14,11 @@ const migrationWait = 7000
 const migrationTimeout = 60 * 60_000
 /** PostgreSQL's bigint: numbers of rows and milliseconds, which stay far below 2^53. */
 const bigint = 20
-const numbers: typeof types = {
-  ...types,
-  getTypeParser: ((id: number, format: 'text') =>
-    id === bigint ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
-}
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
 export function openPostgres(url: string, log: Pick<Log, 'error'>, migrateTables = migrate): Database {
-  const pool = new Pool({ connectionString: url, ...timeouts, types: numbers })
+  types.setTypeParser(bigint, Number)
+  const pool = new Pool({ connectionString: url, ...timeouts })
   // An idle connection was lost: the next query opens another.
   pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))
   // Between two queries a checked-out connection has no error listener, and an unhandled error event would end this process.
@@ -38,11 +32,8 @@ export function openPostgres(url: string, log: Pick<Log, 'error'>, migrateTables
       migration = undefined
     })
     const timeout = new Promise<never>((_, reject) => {
-      setTimeout(
-        reject,
-        migrationWait,
-        new Error('PostgreSQL does not answer, or is being migrated.'),
-      ).unref()
+      const error = new Error('PostgreSQL does not answer, or is being migrated.')
+      setTimeout(reject, migrationWait, error).unref()
     })
     await Promise.race([migration, timeout])
     isMigrated = true
@@ -76,7 +67,7 @@ export function openPostgres(url: string, log: Pick<Log, 'error'>, migrateTables
         storeType: 'client',
         tableName: 'limits',
         tableCreated: true,
-        // It would keep the clients' IP addresses for an hour (limits.ts).
+        // It would keep the clients' IP addresses for an hour (openStore.ts).
         clearExpiredByTimeout: false,
       }),
     // Far below the timeout of a statement, also with photos.
@@ -105,9 +96,7 @@ async function migrateOn(url: string, migrateTables: typeof migrate): Promise<vo
   }
 }
 
-/**
- * A connection that a failed query closes: it may be frozen in the middle of its answer. Closing it rolls back its transaction.
- */
+/** A failed query closes the connection, which may be frozen in the middle of its answer, and rolls back its transaction. */
 function closedByErrors(client: PoolClient): PostgresPoolClient {
   let failure: unknown
   const query = async (text: string, values: readonly unknown[]) => {

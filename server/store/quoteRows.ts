@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
+import { digitsOf, localDigitsOf } from '#data/quote/contactLinks.ts'
+import { minPhoneDigits, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MessageState } from './outbox.ts'
 import type { Tables } from './tables.ts'
 
-/** A stored request. */
 export type Quote = QuoteRequest & {
   id: string
   createdAt: string
@@ -11,7 +11,6 @@ export type Quote = QuoteRequest & {
   spam: boolean
   /** State of the mail to the owner; "none" when none was wanted. */
   mail: MessageState | 'none'
-  /** Number of stored photos. */
   photos: number
   /** Number of announced photos, without refused ones. */
   photosAnnounced: number
@@ -25,7 +24,6 @@ const ownerMail = (eb: OfQuote) =>
     .whereRef('outbox.quoteNumber', '=', 'quotes.number')
     .where('outbox.kind', '=', 'owner')
 
-/** The number of photos of a quote. */
 export const countPhotos = (eb: OfQuote) =>
   eb
     .selectFrom('photos')
@@ -36,7 +34,6 @@ export const countPhotos = (eb: OfQuote) =>
 export const ownerMailSettled = (eb: OfQuote) =>
   eb.not(eb.exists(ownerMail(eb).where('outbox.state', '=', 'pending').select('outbox.number')))
 
-/** The stored requests. */
 export const selectQuotes = (db: Kysely<Tables>) =>
   db
     .selectFrom('quotes')
@@ -53,6 +50,33 @@ export const toQuote = <Row extends { spam: number }>(row: Row): Omit<Row, 'spam
   spam: row.spam === 1,
 })
 
-/** The number of the quote with this id. */
 export const numberOf = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('quotes').select('number').where('id', '=', id)
+
+/** More combining marks than any script puts on one letter. Normalizing sorts them in quadratic time. */
+const endlessMarks = /\p{M}{31,}/gu
+
+/** The words of a text, without case and accents. The longest have 60 characters, because PostgreSQL refuses endless ones. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(endlessMarks, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]{1,60}/gu) ?? []
+
+export function searchWords(text: string): string[] {
+  const digits = localDigitsOf(text)
+  // A phone number, with any separators; fewer digits may be something else.
+  if (!/\p{L}/u.test(text) && digits.length >= minPhoneDigits) return [digits]
+  return wordsOf(text)
+}
+
+/** The words to find a quote by, with a space between. A phone number is found from any of its digits on. */
+export function searchedWords(quote: QuoteRequest & { id: string; address?: string; note?: string }): string {
+  const { id, phone, address = '', note = '' } = quote
+  const texts = [...quoteFields.map(({ name }) => quote[name]), id, address, note]
+  const digits = digitsOf(phone)
+  const tails = Array.from({ length: Math.max(digits.length - 3, 1) }, (_, start) => digits.slice(start))
+  return [...wordsOf(texts.join(' ')), ...tails.flatMap(wordsOf)].join(' ')
+}

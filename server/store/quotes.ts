@@ -2,28 +2,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { site } from '#data/company/site.ts'
 import { isoDay } from '#data/quote/preferredDay.ts'
-import { type QuoteField, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
+import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { Refusal } from '../errors.ts'
-import { type Database, deleteInBatches } from './database.ts'
+import { type Database, deleteInBatches, isThere } from './database.ts'
 import { addMessages, type OutboxKind } from './outbox.ts'
-import { ownerMailSettled, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
-import { searchedWords } from './search.ts'
+import { numberOf, ownerMailSettled, type Quote, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
-/** Data of a request beside its fields. */
 export type QuoteArrival = {
-  /** The page the form was sent from, as a path on this site; empty when unknown. */
+  /** Path of the page with the form; empty when unknown. */
   page: string
   /** Suspected spam, stored anyway: the owner decides. */
   spam: boolean
-  /** Chosen by the sender. A repeat with the same key and request resolves to the stored quote. */
+  /** A repeat with the same key and request resolves to the stored quote. */
   idempotencyKey: string | undefined
   /** The key of the same form in the previous period, for keys that change with time. */
   earlierKey?: string
   /** Number of photos announced by the sender: the owner's mail waits for them. */
   photosAnnounced?: number
-  /** Source of the visit; not part of the request's hash. */
   source?: VisitSource
 }
 
@@ -37,21 +34,16 @@ const pageSize = 500
 export function createQuoteStore(database: Database) {
   const { db, write } = database
 
-  /** The keys of a request; an SQL "in" needs one at least. */
-  const keysOf = ({ idempotencyKey = '', earlierKey = '' }: QuoteArrival) =>
-    [idempotencyKey, earlierKey].filter(Boolean)
-
   /** @throws Refusal with status 409 when the key came with another request */
   async function findByKey(
     db: Kysely<Tables>,
-    arrival: QuoteArrival,
+    { idempotencyKey = '', earlierKey = idempotencyKey }: QuoteArrival,
     hash: string,
   ): Promise<Quote | undefined> {
-    const keys = keysOf(arrival)
-    if (keys.length === 0) return undefined
+    if (!idempotencyKey) return undefined
     const row = await selectQuotes(db)
       .select('requestHash')
-      .where('idempotencyKey', 'in', keys)
+      .where('idempotencyKey', 'in', [idempotencyKey, earlierKey])
       .executeTakeFirst()
     if (!row) return undefined
     const { requestHash, ...quote } = toQuote(row)
@@ -67,24 +59,11 @@ export function createQuoteStore(database: Database) {
   ): Promise<Quote> {
     const { page, spam, idempotencyKey = null, photosAnnounced = 0, source } = arrival
     const requestHash = hashRequest(request)
-    const repeat = async (earlier: Quote) => {
-      // Photos may have been added to the form since its first answer was lost.
-      if (photosAnnounced > earlier.photosAnnounced)
-        await db
-          .updateTable('quotes')
-          .set({ photosAnnounced })
-          .where('id', '=', earlier.id)
-          .where('photosAnnounced', '<', photosAnnounced)
-          .execute()
-      return earlier
-    }
-    const earlier = await findByKey(db, arrival, requestHash)
-    if (earlier) return repeat(earlier)
-
-    const id = newId()
     const now = Date.now()
-    const quote = { ...request, id, createdAt: new Date(now).toISOString(), page, photosAnnounced }
-    const added = await db
+    const createdAt = new Date(now).toISOString()
+    const quote = { ...request, id: newId(), createdAt, page, photosAnnounced }
+    const known = await findByKey(db, arrival, requestHash)
+    const insertion = db
       .insertInto('quotes')
       .values({
         ...quote,
@@ -97,12 +76,20 @@ export function createQuoteStore(database: Database) {
       })
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .returning('number')
-      .executeTakeFirst()
+    const added = known ? undefined : await insertion.executeTakeFirst()
     if (!added) {
-      // Another server has stored it meanwhile.
-      const other = await findByKey(db, arrival, requestHash)
-      if (!other) throw new Error('The quote under this key was deleted just now.')
-      return repeat(other)
+      // Another server may have stored it meanwhile.
+      const earlier = known ?? (await findByKey(db, arrival, requestHash))
+      if (!earlier) throw new Error('The quote under this key was deleted just now.')
+      // Photos may have been added to the form since its first answer was lost.
+      if (photosAnnounced > earlier.photosAnnounced)
+        await db
+          .updateTable('quotes')
+          .set({ photosAnnounced })
+          .where('id', '=', earlier.id)
+          .where('photosAnnounced', '<', photosAnnounced)
+          .execute()
+      return earlier
     }
     const waits = (kind: OutboxKind) => kind === 'owner' && photosAnnounced > 0
     await addMessages(
@@ -115,9 +102,8 @@ export function createQuoteStore(database: Database) {
 
   return {
     /**
-     * Resolves once the quote and its messages in the outbox would survive a power cut. The same key and request again
-     * resolve to the stored quote, and add no message; a larger number of announced photos replaces the stored one. Adds an alert
-     * if there is a push subscription.
+     * Stores the quote and its messages. The same key and request again resolve to the stored quote, and add no message; a larger
+     * number of announced photos replaces the stored one.
      *
      * @throws Refusal with status 409 when the key came with another request before
      */
@@ -127,19 +113,19 @@ export function createQuoteStore(database: Database) {
       messages: readonly OutboxKind[] = [],
     ): Promise<Quote> => write((db) => addOnce(db, request, arrival, messages)),
 
-    /** Whether a quote with the same key and request is stored. */
-    async isStored(request: QuoteRequest, arrival: QuoteArrival): Promise<boolean> {
-      const keys = keysOf(arrival)
-      if (keys.length === 0) return false
-      const rows = await db
-        .selectFrom('quotes')
-        .select('requestHash')
-        .where('idempotencyKey', 'in', keys)
-        .execute()
-      return rows.some(({ requestHash }) => requestHash === hashRequest(request))
-    },
+    isStored: async (
+      request: QuoteRequest,
+      { idempotencyKey = '', earlierKey = idempotencyKey }: QuoteArrival,
+    ): Promise<boolean> =>
+      idempotencyKey !== '' &&
+      isThere(
+        db
+          .selectFrom('quotes')
+          .select('number')
+          .where('idempotencyKey', 'in', [idempotencyKey, earlierKey])
+          .where('requestHash', '=', hashRequest(request)),
+      ),
 
-    /** Rejects when the store does not answer. */
     check: async (): Promise<void> =>
       void (await db.selectFrom('quotes').select('number').limit(1).execute()),
 
@@ -148,7 +134,6 @@ export function createQuoteStore(database: Database) {
       return row && toQuote(row)
     },
 
-    /** All quotes, newest first. */
     async *list(): AsyncGenerator<Quote> {
       for (let below = Number.MAX_SAFE_INTEGER; ; ) {
         const rows = await selectQuotes(db)
@@ -165,51 +150,37 @@ export function createQuoteStore(database: Database) {
       }
     },
 
-    /** Deletes a quote; false when there is none with this id. */
+    /** False when there is none with this id. */
     delete: async (id: string): Promise<boolean> =>
-      (await deleteInBatches(database, (db) =>
-        db.deleteFrom('quotes').where('id', '=', id).returning('number').execute(),
-      )) > 0,
+      (await deleteInBatches(database, 'quotes', (db) => numberOf(db, id))) > 0,
 
-    /**
-     * Deletes the quotes created before this time, and returns their number. Keeps those whose mail to the owner is pending, and
-     * those with a visit or a follow-up that is not over. The signal ends it after the current transaction.
-     */
+    /** Deletes older quotes, except with a pending mail to the owner, or a visit or follow-up that is not over. */
     deleteBefore(time: Date, signal?: AbortSignal): Promise<number> {
       // Of the day before today in UTC, visits are over in every time zone.
       const yesterday = isoDay(Date.now() - dayLength)
       return deleteInBatches(
         database,
-        (db, count) =>
+        'quotes',
+        (db) =>
           db
-            .deleteFrom('quotes')
-            .where('number', 'in', (eb) =>
-              eb
-                .selectFrom('quotes')
-                .select('number')
-                .where('createdAt', '<', time.toISOString())
-                .where(ownerMailSettled)
-                .where((quote) =>
-                  quote.or([
-                    quote('status', 'in', ['lost', 'spam']),
-                    quote.and([
-                      quote('visitDay', '<', yesterday),
-                      quote.or([quote('status', '=', 'done'), quote('followUp', '<', yesterday)]),
-                    ]),
-                  ]),
-                )
-                .limit(count),
-            )
-            .returning('number')
-            .execute(),
+            .selectFrom('quotes')
+            .select('number')
+            .where('createdAt', '<', time.toISOString())
+            .where(ownerMailSettled)
+            .where((quote) =>
+              quote.or([
+                quote('status', 'in', ['lost', 'spam']),
+                quote.and([
+                  quote('visitDay', '<', yesterday),
+                  quote.or([quote('status', '=', 'done'), quote('followUp', '<', yesterday)]),
+                ]),
+              ]),
+            ),
         signal,
       )
     },
 
-    /**
-     * Deletes the keys of forms sent before this time, in milliseconds. They recognize a form that is sent twice, and the client's
-     * IP address could be computed from them.
-     */
+    /** Deletes the keys of forms sent before this time, in milliseconds: the client's IP address could be computed from them. */
     forgetFormKeys: async (before: number): Promise<void> => {
       await write((db) =>
         db
@@ -236,25 +207,12 @@ function newId(): string {
   return /[a-f]/.test(id) ? id : newId()
 }
 
-/** Stored hashes contain these fields, empty or not. */
-const firstFields: readonly QuoteField[] = ['name', 'phone', 'email', 'message']
-
-/**
- * Hash that distinguishes two requests with the same key. A field added by a later release counts only with a value: without one
- * the hash equals that of an earlier release.
- */
+/** Distinguishes two requests with the same key. Without empty fields: a field of a later release leaves earlier hashes as they are. */
 function hashRequest(request: QuoteRequest): string {
-  const laterFields = quoteFields
-    .map(({ name }) => name)
-    .filter((name) => !firstFields.includes(name) && request[name] !== '')
-  const hashed = [
-    ...firstFields.map((name) => request[name]),
-    ...laterFields.map((name) => [name, request[name]]),
-  ]
-  return createHash('sha256').update(JSON.stringify(hashed)).digest('hex')
+  const filled = quoteFields.map(({ name }) => [name, request[name]]).filter(([, value]) => value)
+  return createHash('sha256').update(JSON.stringify(filled)).digest('hex')
 }
 
-/** The idempotency key came with another request. */
 const keyUsedBefore = () =>
   new Refusal(
     409,

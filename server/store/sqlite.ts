@@ -6,24 +6,18 @@ import { pathToFileURL } from 'node:url'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { StartError } from '#data/company/settings.ts'
-import type { Database } from './database.ts'
-import { sqliteDifferences as differences } from './differences.ts'
+import { type Database, sqliteDifferences as differences } from './database.ts'
 import { createGroupCommit } from './groupCommit.ts'
-import { isMigrated, migrate } from './migrations.ts'
-import type { Tables } from './tables.ts'
+import { isMigrated, migrate, type Tables } from './tables.ts'
 
 /** How long opening waits for another process (npm run quotes) that locks the file, in milliseconds. */
 const busyTimeout = 2000
 
-/**
- * Space reserved for the text of quotes, in bytes: photos are refused below it. HEIC files are stored unchanged, so a single
- * sender could fill the disk.
- */
+/** Space reserved for the text of quotes, in bytes: photos are refused below it, or one sender of HEIC could fill the disk. */
 const reserve = 500 * 1024 * 1024
 /** The part of it that must be free on the disk: every commit is in the -wal file first. */
 const diskReserve = 64 * 1024 * 1024
 
-/** Free space for this process, in bytes. */
 async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -36,11 +30,7 @@ type SqliteOptions = {
   freeSpace?: typeof freeSpaceOf
 }
 
-/**
- * One file on this machine: WAL, synchronous=FULL, so a committed quote is on the disk.
- *
- * @throws StartError when the file cannot be written, or is no database of ours
- */
+/** One file on this machine. @throws StartError when it cannot be written, or is no database of ours */
 export async function openSqlite(
   path: string,
   { readOnly = false, freeSpace = freeSpaceOf }: SqliteOptions = {},
@@ -146,7 +136,6 @@ async function openUnchanging(path: string) {
   return openToRead(path, url)
 }
 
-/** Opens a file, and closes it again when the preparation fails. */
 async function openWith(
   open: () => DatabaseSync,
   prepare: (db: Kysely<Tables>, file: DatabaseSync) => Promise<void>,

@@ -1,8 +1,12 @@
 import express, { type ErrorRequestHandler } from 'express'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { redirects } from '#data/redirects.ts'
 import { answerErrors } from '#server/errors.ts'
+import { createLog, type LogLevel } from '#server/log.ts'
+import { required } from '#tests/support/content/required.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 /** A server that fails every request with this error. */
 async function startFailing(error: unknown) {
@@ -61,4 +65,96 @@ test('an error in the middle of a response closes the connection', async () => {
 
   await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow()
   expect(passedOn).toEqual([failure])
+})
+
+/** A log at a level, and its output. */
+function logAt(level: LogLevel) {
+  const written: string[] = []
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text) => void written.push(`${method}: ${text}`))
+  return { log: createLog(level), written }
+}
+
+test.each([
+  ['silent', []],
+  ['error', ['error: broken']],
+  ['info', ['log: a quote is stored', 'error: broken']],
+] as const)('the level %s writes %j', (level, lines) => {
+  const { log, written } = logAt(level)
+
+  log.info('a quote is stored')
+  log.error('broken')
+
+  expect(written).toEqual(lines)
+})
+
+test('writes the stacks of an error and its causes, or the message without a stack, and no other fields', () => {
+  const { log, written } = logAt('error')
+  const cause = new Error('The disk is full', { cause: 'quota' })
+  const error = Object.assign(new Error('The quote was not stored', { cause }), { phone: '905 555 0100' })
+  const bare = new Error('Broken')
+  delete bare.stack
+
+  log.error(error)
+  log.error(bare)
+
+  expect(written).toEqual([
+    `error: ${error.stack}\nCaused by: ${cause.stack}\nCaused by: quota`,
+    'error: Broken',
+  ])
+  expect(written[0]).not.toContain('905')
+})
+
+/** One path of every kind, its status for GET and HEAD, and the methods it allows. */
+const paths = {
+  '/': [200, 'GET, HEAD'],
+  '/about-us': [200, 'GET, HEAD'],
+  '/services/yard-waste': [200, 'GET, HEAD'],
+  '/assets/app-1a2B.js': [200, 'GET, HEAD'],
+  '/sitemap.xml': [200, 'GET, HEAD'],
+  '/healthz': [200, 'GET, HEAD'],
+  [required(Object.keys(redirects)[0])]: [301, undefined],
+  '/about-us/': [301, undefined],
+  '/nowhere': [404, undefined],
+  '/assets/nothing.js': [404, undefined],
+  '/api/quotes': [405, 'POST'],
+  '/api/quotes/': [405, 'POST'],
+  '/api/anything': [404, undefined],
+} as const
+
+test('GET and HEAD read every path; no response sets a cookie or is for other origins @6-1', async () => {
+  const { send } = await startSite()
+  const headers = {
+    Origin: 'https://evil.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+    'Content-Length': '0',
+  }
+  const ask = (method: string) =>
+    Promise.all(Object.keys(paths).map((path) => send(path, { method, headers })))
+
+  const answers = [await ask('GET'), await ask('HEAD'), await ask('OPTIONS'), await ask('POST')]
+
+  const statuses = answers.map((all) => all.map(({ status }) => status))
+  expect(statuses.slice(0, 2)).toEqual(Array(2).fill(Object.values(paths).map(([status]) => status)))
+  const names = answers.flat().flatMap(({ headers }) => Object.keys(headers))
+  expect(names.filter((name) => /^(access-control-|set-cookie|www-authenticate)/.test(name))).toEqual([])
+})
+
+test('every path refuses other methods and names the allowed ones', async () => {
+  const { send, quotes } = await startSite()
+  const headers = { 'Content-Length': '0', Cookie: 'session=1' }
+
+  for (const [path, [, allowed]] of Object.entries(paths))
+    for (const method of ['POST', 'DELETE', 'TRACE']) {
+      const answer = await send(path, { method, headers })
+      // A quote without content is refused for its type.
+      const isEmptyQuote = method === 'POST' && allowed === 'POST'
+      expect(answer.status, `${method} ${path}`).toBe(isEmptyQuote ? 415 : allowed ? 405 : 404)
+      expect(answer.headers.allow).toBe(isEmptyQuote ? undefined : allowed)
+      // TRACE would send back the request's headers.
+      expect(answer.text).not.toContain('session=1')
+    }
+
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
 })

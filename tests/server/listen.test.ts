@@ -113,20 +113,11 @@ test('draining closes unfinished connections at the deadline, and forgets closed
   expect(destroy).not.toHaveBeenCalled()
 })
 
-test('timeouts are seconds, and an empty request has ended when its handler runs', async () => {
-  const server = createHttpServer((req, res) => res.end(String(req.readableEnded)))
-  onTestFinished(() => void server.close())
-  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+test('a connection is kept longer than a proxy keeps it, and its headers may come as late', () => {
+  const server = createHttpServer(() => {})
 
-  expect(server).toMatchObject({
-    headersTimeout: 10_000,
-    // Photos may take longer: see slowRequests.test.ts.
-    requestTimeout: 0,
-    connectionsCheckingInterval: 2000,
-    timeout: 60_000,
-    keepAliveTimeout: 70_000,
-  })
-  expect(await fetchText(url)).toBe('true')
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout)
 })
 
 test('disconnects a client that does not read the response', async () => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { redirects } from '#data/redirects.ts'
 import { aboutPage, appScript } from '#tests/support/site/builtSite.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -175,3 +176,65 @@ function decode(encoding: string | undefined, bytes: Buffer): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString()
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
 }
+
+test('redirects every old and every misspelt path to its page in one hop', async () => {
+  const { send } = await startSite()
+  const moved = {
+    ...redirects,
+    // Shortened by visitors.
+    '/services/ajax': '/service-areas/ajax',
+    // With a query.
+    '/services/ajax?utm=a&b=%20c': '/service-areas/ajax?utm=a&b=%20c',
+    '/services?utm=a': '/?utm=a#services',
+    '/services?': '/#services',
+    '/services?a': '/?a#services',
+    '/about-us/?next=//evil.example': '/about-us?next=//evil.example',
+    // Another spelling of a path.
+    '/about-us/': '/about-us',
+    '/About-Us': '/about-us',
+    '/about-us/index.html': '/about-us',
+    '/about-us//': '/about-us',
+    '//about-us': '/about-us',
+    '/services//ajax/hot-tub-removal': '/services/ajax/hot-tub-removal',
+    '/about%2Dus': '/about-us',
+    '/index.html': '/',
+    '//': '/',
+    // Another spelling of an old path: still one hop.
+    '/SERVICES//': '/#services',
+    '/Services/Ajax/': '/service-areas/ajax',
+    '/services/index.html': '/#services',
+  }
+
+  const answers = await Promise.all(Object.keys(moved).map((from) => send(from)))
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([301]))
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('public, max-age=3600')
+  const locations = answers.map(({ headers }, index) => [Object.keys(moved)[index], headers.location])
+  expect(Object.fromEntries(locations)).toEqual(moved)
+})
+
+test('a path without a page is not redirected', async () => {
+  const { send } = await startSite()
+  const paths = [
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/https://evil.example/',
+    '/nowhere/',
+    '/services/nowhere',
+    '/services/nowhere/',
+    '/old/services/ajax',
+    '/services/ajax/old',
+    '/index.htmlabout-us',
+    '/Service-Areas/Nowhere',
+    '/ASSETS/nothing.js',
+  ]
+
+  const answers = await Promise.all(paths.map((path) => send(path)))
+
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+    paths.map(() => [404, undefined]),
+  )
+})

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { searchWords } from '#server/store/search.ts'
+import { searchWords } from '#server/store/quoteRows.ts'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { connectTo } from '#tests/support/database/otherProgram.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clockSkew } from '#server/store/database.ts'
-import { longestWait } from '#server/store/outbox.ts'
+import { longestDueAhead } from '#server/store/outbox.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { claim, openTwice } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -31,10 +31,14 @@ describe.each(storeKinds)('%s', (kind) => {
   test('after a clock that ran ahead is set back, a message is due now, and its round begins now', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    const now = Date.now() - 2 * longestWait
+    const now = Date.now() - 2 * longestDueAhead
 
     const [parked, again] = [await claim(one, now), await claim(one, now + 1)]
-    await one.outbox.settleMessage(again, { state: 'pending', dueAt: now + longestWait, error: '451 later' })
+    await one.outbox.settleMessage(again, {
+      state: 'pending',
+      dueAt: now + longestDueAhead,
+      error: '451 later',
+    })
     const early = await one.outbox.claimMessage(now, now + 1)
     const late = await one.outbox.claimMessage(now - 1, now)
 
@@ -143,7 +147,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const slow = await claim(one, now)
     const next = await claim(one, now + 1)
 
-    await one.outbox.settleMessage(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
+    await one.outbox.settleMessage(slow, { state: 'failed', error: '550 no', acceptedBy: ['a@site.example'] })
     const overtaken = await one.outbox.messagesOf(id)
     await one.outbox.resend(id, now + 2, kinds)
     await one.outbox.settleMessage(next, { state: 'failed', error: '550 no' })
@@ -154,7 +158,7 @@ describe.each(storeKinds)('%s', (kind) => {
     await one.outbox.settleMessage(slow, { state: 'sent' })
 
     expect(overtaken).toEqual([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
-    expect(renewed).toMatchObject({ attempts: 1, reached: [] })
+    expect(renewed).toMatchObject({ attempts: 1, acceptedBy: [] })
     expect(afterwards).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '' }])
     expect(await one.quotes.find(id)).toMatchObject({ mail: 'sent' })
   })
@@ -172,20 +176,20 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await claim(one, now)).toMatchObject({ quote: { id: next.id } })
   })
 
-  test('the next attempt gets the email addresses already reached, until a resend', async () => {
+  test('the next attempt gets the email addresses that accepted it, until a resend', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
-    const reached = ['a@site.example', 'b@site.example']
+    const acceptedBy = ['a@site.example', 'b@site.example']
     const again = { state: 'pending', dueAt: now, error: '451 later' } as const
 
-    await one.outbox.settleMessage(await claim(one, now), { ...again, reached })
+    await one.outbox.settleMessage(await claim(one, now), { ...again, acceptedBy })
     const second = await claim(one, now)
     await one.outbox.settleMessage(second, again)
     const third = await claim(one, now)
     await one.outbox.resend(id, now, kinds)
     const renewed = await claim(one, now)
 
-    expect([second.reached, third.reached, renewed.reached]).toEqual([reached, reached, []])
+    expect([second.acceptedBy, third.acceptedBy, renewed.acceptedBy]).toEqual([acceptedBy, acceptedBy, []])
   })
 })

@@ -22,7 +22,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const { id } = await addQuote(one)
     const now = Date.now()
 
-    const before = await other.photos.findRoom(id, 'a')
+    const before = await other.photos.photoStatus(id, 'a')
     const added = [
       await one.photos.addPhoto(id, photo('b'), now),
       await other.photos.addPhoto(id, { ...photo('a'), kind: 'heic', thumbnail: undefined }, now),
@@ -30,11 +30,11 @@ describe.each(storeKinds)('%s', (kind) => {
     ]
 
     expect(added).toEqual(['kept', 'kept', 'kept'])
-    expect([before.room, (await one.photos.findRoom(id, 'a')).room]).toEqual(['free', 'kept'])
+    expect([before.status, (await one.photos.photoStatus(id, 'a')).status]).toEqual(['free', 'kept'])
     expect(Math.abs(before.createdAt.getTime() - now)).toBeLessThan(60_000)
     expect(await other.photos.photosOf(id)).toEqual([
-      { place: 1, kind: 'jpeg', size: 7 },
-      { place: 2, kind: 'heic', size: 7 },
+      { position: 1, kind: 'jpeg', size: 7 },
+      { position: 2, kind: 'heic', size: 7 },
     ])
     expect(String(Buffer.from((await one.photos.readPhoto(id, 2))?.bytes ?? []))).toBe('image a')
     expect(await one.photos.readPhoto(id, 3)).toBeUndefined()
@@ -53,8 +53,8 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect(added.filter((result) => result === 'kept')).toHaveLength(maxPhotos)
     expect(added.filter((result) => result === 'full')).toHaveLength(4)
-    expect((await one.photos.photosOf(id)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect((await one.photos.findRoom(id, 'x')).room).toBe('full')
+    expect((await one.photos.photosOf(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await one.photos.photoStatus(id, 'x')).status).toBe('full')
   })
 
   test('photos are deleted with their quote, and a deleted quote accepts none', async () => {
@@ -66,7 +66,7 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect(await one.photos.photosOf(id)).toEqual([])
     expect(await one.photos.addPhoto(id, photo('b'), Date.now())).toBe('gone')
-    expect((await one.photos.findRoom(id, 'b')).room).toBe('gone')
+    expect((await one.photos.photoStatus(id, 'b')).status).toBe('gone')
   })
 
   test('old photos are deleted before their quote, unless its mail is pending', async () => {

@@ -1,8 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { lockQuotes } from '#tests/support/database/otherProgram.ts'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
-import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
-import { copyServerWithSite } from '#tests/support/server/runScript.ts'
-import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
+import {
+  callUs,
+  copyServerWithSite,
+  lookAt,
+  sendWithPhoto,
+  startQuoteServer,
+} from '#tests/support/server/startQuoteServer.ts'
 
 test('while PostgreSQL is down, at the start or later, quotes and photos are refused and pages are served', async () => {
   const postgres = await startPostgres()
@@ -27,4 +33,65 @@ test('while PostgreSQL is down, at the start or later, quotes and photos are ref
   expect(gone).toEqual({ statuses: [200, 503, 503], text: callUs })
   expect(back.statuses).toEqual([200, 201, 200])
   expect([refused, kept]).toEqual([503, 201])
+})
+
+/** A database that can be frozen and thawed. */
+type Database = { url: string; silence(): Promise<() => unknown> }
+
+async function lockable(): Promise<Database> {
+  const url = await createDatabase(inject('postgresUrl'))
+  return { url, silence: () => lockQuotes({ kind: 'postgres', url }) }
+}
+
+async function freezable(): Promise<Database> {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const silence = async () => {
+    await postgres.freeze()
+    return postgres.thaw
+  }
+  return { url: await createDatabase(postgres.url), silence }
+}
+
+/** Several, so that most need a new connection. */
+const visitors = ['Ada', 'Grace', 'Edith', 'Mary']
+
+/** Responses before, during and after the freeze, and the stored quotes in the end. */
+async function outlast({ url, silence }: Database) {
+  const server = await startQuoteServer(await copyServerWithSite(), { DATABASE_URL: url })
+  const send = (name: string) => server.send({ name }, name)
+  const before = await send('Early')
+
+  const wake = await silence()
+  const refusals = Promise.all(visitors.map(send))
+  const health = server.get('/healthz')
+  const first = await Promise.race([refusals.then(() => 'quote'), server.get('/about-us').then(() => 'page')])
+  const refused = await refusals
+  const ill = await health
+  await wake()
+  const again = [await send('Ada'), await send('Ada'), await send('Grace')]
+  const after = await send('Late')
+  const well = await server.get('/healthz')
+
+  const store = await openUntilEnd({ kind: 'postgres', url })
+  return {
+    first,
+    refused: new Set(refused.map(({ status, text }) => `${status} ${text}`)),
+    statuses: [before, ill, ...again, after, well].map(({ status }) => status),
+    names: (await Array.fromAsync(store.quotes.list())).map(({ name }) => name),
+  }
+}
+
+test('with a locked or silent PostgreSQL pages are not delayed, quotes are refused in time, and none is stored twice', async () => {
+  const [locked, frozen] = await Promise.all([lockable().then(outlast), freezable().then(outlast)])
+
+  for (const { first, refused, statuses, names } of [locked, frozen]) {
+    expect(first).toBe('page')
+    expect(refused).toEqual(new Set([`503 ${callUs}`]))
+    expect(statuses).toEqual([201, 503, 201, 201, 201, 201, 200])
+    expect(names).toEqual(expect.arrayContaining(['Early', 'Ada', 'Grace', 'Late']))
+    expect(new Set(names).size).toBe(names.length)
+  }
+  // A frozen database later stores the quotes that it had received. On a locked one their statements were cancelled.
+  expect(locked.names).toHaveLength(4)
 })

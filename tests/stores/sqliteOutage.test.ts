@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { freezing as change } from '#tests/support/crash/freezeFiles.ts'
-import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
-import { copyServerWithSite } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
+import {
+  callUs,
+  copyServerWithSite,
+  lookAt,
+  sendWithPhoto,
+  startQuoteServer,
+} from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** A server, and a second connection to its file, as from another program. */

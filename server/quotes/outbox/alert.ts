@@ -1,13 +1,24 @@
+import { ECDH } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { isIP } from 'node:net'
+import { basename } from 'node:path'
 import webPush from 'web-push'
+import * as z from 'zod/mini'
 import { site } from '#data/company/site.ts'
-import { isAdmitted } from '../../deskPeople.ts'
-import { requireAccepted } from '../../outgoing/notAccepted.ts'
-import { ForbiddenIp, post } from '../../outgoing/post.ts'
-import type { KeptSubscription } from '../../store/alerts.ts'
-import { alertText } from '../alerts/alertText.ts'
-import { readCities } from '../alerts/readCities.ts'
-import { type MessageKind, PartlySent, Undeliverable } from './messageKind.ts'
-import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
+import { alertWording } from '#data/desk/alertWording.ts'
+import { findCity } from '#data/places/findCity.ts'
+import { ForbiddenIp, hostOf, isPublic, isThisMachine, post, requireAccepted } from '../../post.ts'
+import { isAdmitted } from '../../store/access.ts'
+import type { KeptSubscription, Subscription } from '../../store/alerts.ts'
+import type { Quote } from '../../store/quoteRows.ts'
+import {
+  type MessageKind,
+  nextAttempt,
+  PartlySent,
+  type RetrySchedule,
+  sendTimeout,
+  Undeliverable,
+} from './messageKind.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,10 +35,7 @@ function nextRound(since: number, now: number): number | undefined {
   return start && since + start
 }
 
-/**
- * Sends a push notification to every phone of the desk. The store adds alerts only while a phone has turned alerts on. Suspected
- * spam sends none.
- */
+/** A push notification to every phone of the desk; never about suspected spam. */
 export const alert: MessageKind = {
   name: 'Alert',
   isWanted: (_config, _request, spam) => !spam,
@@ -55,14 +63,14 @@ export const alert: MessageKind = {
       requireAccepted(answer, now)
     }
 
-    return async ({ quote, since, reached }, now) => {
+    return async ({ quote, since, acceptedBy }, now) => {
       if (!(await alerts.isUnopened(quote.id))) return undefined
       const round = roundAt(now - since)
       const text = alertText(quote, round > 0, await served)
       const marked = ({ session }: KeptSubscription) => `${round}:${session}`
       const wanted = (await alerts.subscriptions()).filter(({ person }) => isAdmitted(person, deskEmails))
       if (wanted.length === 0) throw new Undeliverable('no phone has alerts on')
-      const waiting = wanted.filter((subscription) => !reached.includes(marked(subscription)))
+      const waiting = wanted.filter((subscription) => !acceptedBy.includes(marked(subscription)))
 
       const results = await Promise.allSettled(waiting.map((one) => notify(one, text, quote.id, now)))
 
@@ -84,4 +92,68 @@ function nextAlertAttempt(...attempt: Parameters<RetrySchedule>): number | undef
   const [since, startedAt] = attempt
   const round = nextRound(since, startedAt)
   return round && Math.min(round, nextAttempt(...attempt) ?? round)
+}
+
+/** Text for a locked phone's screen: no typed text, only the name of a served city. */
+function alertText({ id, page, message }: Quote, isRepeat: boolean, served: readonly ServedCity[]) {
+  const city = findCity(served, { page, message })
+  return {
+    id,
+    title: isRepeat ? alertWording.stillTitle : alertWording.title,
+    body: city ? alertWording.inCity(city.name) : '',
+  }
+}
+
+export type ServedCity = { slug: string; name: string }
+
+type CityModule = { record: { name: string } }
+
+const records = new URL('../../../data/places/cities/records/', import.meta.url)
+
+/** Slugs and names of the served cities. Reads the records, because the list in data/places needs Vite. */
+export async function readCities(folder = records): Promise<ServedCity[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
+  return Promise.all(
+    files.map(async (file) => {
+      const { record }: CityModule = await import(new URL(file, folder).href)
+      return { slug: basename(file, '.ts'), name: record.name }
+    }),
+  )
+}
+
+const base64url = z.string().check(z.regex(/^[\w-]{1,100}$/))
+const shape = z.object({
+  endpoint: z.string().check(z.maxLength(1000)),
+  keys: z.object({ p256dh: base64url, auth: base64url }),
+})
+
+/** A browser's push subscription (JSON of the Push API); undefined if nothing can be sent to it. */
+export function parseSubscription(input: unknown, privateAddresses: boolean): Subscription | undefined {
+  const { data } = shape.safeParse(input)
+  if (!data || !isEndpoint(data.endpoint, privateAddresses)) return undefined
+  const { p256dh, auth } = data.keys
+  return isKey(bytesOf(p256dh)) && bytesOf(auth).length === 16 ? data : undefined
+}
+
+function isEndpoint(text: string, privateAddresses: boolean): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const { protocol, username, password } = url
+  const host = hostOf(url)
+  if (username || password) return false
+  if (protocol === 'http:') return privateAddresses && isThisMachine(url)
+  return protocol === 'https:' && (isIP(host) === 0 || privateAddresses || isPublic(host))
+}
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
+
+/** Whether the key is an uncompressed point of the curve: encrypting for any other fails. */
+function isKey(bytes: Buffer): boolean {
+  if (bytes.length !== 65) return false
+  try {
+    ECDH.convertKey(bytes, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,30 +2,23 @@ import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
-import { isThisMachine } from '../../outgoing/publicIp.ts'
+import { isThisMachine } from '../../post.ts'
 import type { ClaimedMessage } from '../../store/outbox.ts'
-import { PartlySent } from './messageKind.ts'
-import { longerWithPhotos, sendTimeout } from './retrySchedule.ts'
-
-type Mailbox = { name: string; address: string }
+import { longerWithPhotos, PartlySent, sendTimeout } from './messageKind.ts'
 
 /** A mail in the mailer's terms. Names and email addresses are separate, so that neither can become a header. */
 export type MailContent = {
-  from: Mailbox
   to: readonly string[]
-  replyTo?: Mailbox
+  replyTo?: { name: string; address: string }
   subject: string
   text: string
   html: string
   /** Opens the attachments, once per receiver: a stream can be read only once. */
-  attachments?: () => Attachment[]
+  attachments?: () => { filename: string; contentType: string; content: Readable }[]
   /** Sent if the server refuses the attachments: photos must never keep a mail from arriving. */
   withoutAttachments?: MailContent
 }
 
-type Attachment = { filename: string; contentType: string; content: Readable }
-
-/** The HTML of a mail around its content. */
 export const mailHtml = (content: string): string => `<!doctype html>
 <html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
 ${content}
@@ -35,15 +28,9 @@ ${content}
 /** Header against automatic replies (RFC 3834). */
 type AutoSubmitted = 'auto-generated' | 'auto-replied'
 
-type Sending = { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortSignal }
-
-/**
- * Sends a mail through SMTP_URL to one of its receivers.
- *
- * @param idleTimeout how long the server may send nothing, in milliseconds
- */
+/** Sends a mail through SMTP_URL to one of its receivers. @param idleTimeout how long the server may send nothing */
 export function createMailer(
-  { smtpUrl }: Pick<MailSettings, 'smtpUrl'>,
+  { smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>,
   siteUrl: string,
   idleTimeout = sendTimeout,
 ) {
@@ -61,13 +48,18 @@ export function createMailer(
   return (
     { attachments, withoutAttachments: _other, ...content }: MailContent,
     email: string,
-    { messageId, autoSubmitted, signal }: Sending,
+    {
+      messageId,
+      autoSubmitted,
+      signal,
+    }: { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortSignal },
   ) =>
     transport.sendMail({
       ...content,
       to: [...content.to],
       attachments: attachments?.() ?? [],
-      envelope: { from: content.from.address, to: [email] },
+      from: { name: site.brand, address: from },
+      envelope: { from, to: [email] },
       messageId: `<${messageId}@${host}>`,
       headers: { 'Auto-Submitted': autoSubmitted },
       disableFileAccess: true,
@@ -86,7 +78,7 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
   const mail = createMailer(settings, siteUrl, timeout)
 
   return async (
-    { kind, quote, since, reached }: ClaimedMessage,
+    { kind, quote, since, acceptedBy }: ClaimedMessage,
     content: MailContent,
     autoSubmitted: AutoSubmitted,
   ): Promise<void> => {
@@ -106,16 +98,16 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
       }
     }
 
-    const waiting = content.to.filter((email) => !reached.includes(email))
+    const waiting = content.to.filter((email) => !acceptedBy.includes(email))
     const results = await Promise.allSettled(waiting.map(sendTo))
     const failures = results.flatMap((result, index) =>
       result.status === 'rejected' ? [{ email: waiting[index] ?? '', reason: result.reason }] : [],
     )
     if (failures.length === 0) return
-    const unreached = failures.map(({ email }) => email)
+    const refusedBy = failures.map(({ email }) => email)
     throw new PartlySent(
       failures.map(({ email, reason }) => `${email}: ${reason?.message ?? reason}`).join('; '),
-      content.to.filter((email) => !unreached.includes(email)),
+      content.to.filter((email) => !refusedBy.includes(email)),
       failures[0]?.reason,
     )
   }

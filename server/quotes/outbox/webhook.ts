@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { mapFields } from '#data/quote/quoteFields.ts'
-import { requireAccepted } from '../../outgoing/notAccepted.ts'
-import { post } from '../../outgoing/post.ts'
-import type { WebhookSettings } from '../../outgoing/webhookSettings.ts'
+import type { WebhookSettings } from '../../config.ts'
+import { post, requireAccepted } from '../../post.ts'
 import { jitter, longestDelay } from '../../store/outbox.ts'
 import type { Quote } from '../../store/quoteRows.ts'
-import { type MessageKind, Undeliverable } from './messageKind.ts'
-import { sendTimeout } from './retrySchedule.ts'
+import { type MessageKind, sendTimeout, Undeliverable } from './messageKind.ts'
 
 /** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */
 export const webhook: MessageKind = {
@@ -54,7 +52,6 @@ const hashSettings = ({ url, secrets }: WebhookSettings): string =>
     .update(JSON.stringify([url, ...secrets]))
     .digest('hex')
 
-/** The body of the post, described in server/README.md. */
 const quoteCreated = (quote: Quote, siteUrl: string) => ({
   type: 'quote.created',
   timestamp: quote.createdAt,
@@ -67,22 +64,9 @@ const quoteCreated = (quote: Quote, siteUrl: string) => ({
   },
 })
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
+const minute = 60_000
 /** Delays between attempts, the specification's schedule. The tenth attempt is the last. */
-const delays = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  longestDelay,
-]
+const delays = [...[1 / 12, 5, 30, 120, 300, 600, 840, 1200].map((minutes) => minutes * minute), longestDelay]
 
 function nextWebhookAttempt(
   _since: number,

@@ -5,8 +5,7 @@
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { DecodedPhoto, PictureFault } from './photoDecoder.ts'
-import { maxPixels } from './photoRefusals.ts'
+import { type DecodedPhoto, maxPixels, type PictureFault } from './photoDecoder.ts'
 
 const maxMemory = 450 * 1024 * 1024
 const longestSide = 2048
@@ -22,7 +21,6 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** Decodes a picture: upright, in sRGB, without any metadata. */
 async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
   const image = await picture

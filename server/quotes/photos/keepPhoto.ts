@@ -1,24 +1,19 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
+import { maxPhotoMegabytes, maxPhotos } from '#data/quote/photoLimits.ts'
+import { Refusal } from '../../errors.ts'
 import type { NewPhoto, PhotoStore } from '../../store/photos.ts'
-import type { DecodePhoto } from './photoDecoder.ts'
-import { photoRefusals } from './photoRefusals.ts'
-import { isWholeHeic, recognizePicture } from './recognizePicture.ts'
+import type { Quote } from '../../store/quoteRows.ts'
+import { type DecodePhoto, maxPixels } from './photoDecoder.ts'
 
-export type PhotoDependencies = {
-  store: PhotoStore
-  decode: DecodePhoto
-}
+export type PhotoDependencies = { store: PhotoStore; decode: DecodePhoto }
 
 /** Identifies a photo within its quote: the same photo again is not stored twice. */
 export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/**
- * Keeps one photo of a quote.
- *
- * @returns its hash
- * @throws Refusal saying why it is not kept
- */
+/** Keeps one photo of a quote. @returns its hash. @throws Refusal saying why it is not kept */
 export async function keepPhoto(
   quoteId: string,
   bytes: Uint8Array,
@@ -62,4 +57,89 @@ async function makePhoto(bytes: Uint8Array, client: string, decode: DecodePhoto)
   if (kind === 'heic' && decoded.fault === 'unreadable' && isWholeHeic(bytes))
     return { hash, kind, image: bytes, thumbnail: undefined }
   throw photoRefusals[decoded.fault]()
+}
+
+const openFor = 2 * 60 * 60_000
+
+export type PhotoUpload = { put: string; until: string }
+
+/** The path cannot be guessed, is valid for this quote alone, and is the same for every repeat of its request. */
+export function photoUpload({ id, createdAt }: Quote, secret: string): PhotoUpload {
+  return {
+    put: `${paths.quotes}/${id}/photos/${sign(id, secret)}`,
+    until: openUntil(new Date(createdAt)).toISOString(),
+  }
+}
+
+const openUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + openFor)
+
+export const isOpen = (createdAt: Date, now: number): boolean => now < openUntil(createdAt).getTime()
+
+export async function isSigned(store: Pick<PhotoStore, 'photoSecret'>, id: string, signature: string) {
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id, await store.photoSecret()))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const sign = (quoteId: string, secret: string): string =>
+  createHmac('sha256', secret).update(quoteId).digest('base64url')
+
+/** Reason why a photo is refused. Its quote is kept anyway. */
+export const photoRefusals = {
+  damaged: () => new Refusal(400, 'The photo did not arrive in one piece. Please send it again.'),
+  closed: () =>
+    new Refusal(404, `Photos can no longer be added to this request. You can email them to ${site.email}.`),
+  full: () => new Refusal(409, `A request can have ${maxPhotos} photos. Yours already has that many.`),
+  tooLarge: () => new Refusal(413, `A photo can be at most ${maxPhotoMegabytes} MB.`),
+  tooManyPixels: () => new Refusal(413, `A photo can have at most ${maxPixels / 1_000_000} megapixels.`),
+  tooMuch: () => new Refusal(413, 'The photos are too large together. Please send fewer at a time.'),
+  tooMuchHeic: () =>
+    new Refusal(413, `We can take no more HEIC photos just now. Send JPEG, or email them to ${site.email}.`),
+  noPicture: () => new Refusal(415, 'This file is not a photo. JPEG, PNG and WebP work.'),
+  unreadable: () => new Refusal(415, 'This photo could not be opened. It may be damaged.'),
+  notStored: (cause: unknown) =>
+    new Refusal(
+      503,
+      `The photo could not be saved just now. Please try again. You can also call us at ${site.phoneDotted}.`,
+      { cause },
+    ),
+}
+
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
+
+/** HEVC pictures, and the brands that only say "a HEIF of some codec". */
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']
+
+/** The type of a file by its first bytes: its name and its declared type are not reliable. */
+export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
+  if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp'
+  if (!start.startsWith('ftyp', 4)) return undefined
+  const brands = brandsOf(bytes, start)
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif'
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
+}
+
+/** The brands at the start of an ISO media file. The version number is included, and matches no brand. */
+function brandsOf(bytes: Uint8Array, start: string): string[] {
+  const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
+  return start.slice(8, boxLength).match(/.{4}/gs) ?? []
+}
+
+/** Whether a HEIC is complete: it has items and their data (`meta`, `mdat`), and its boxes end where the file does (ISO/IEC 14496-12). */
+export function isWholeHeic(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const types = new Set<string>()
+  let start = 0
+  while (start + 16 <= file.length) {
+    const short = file.readUInt32BE(start)
+    const length =
+      short === 0 ? file.length - start : short === 1 ? Number(file.readBigUInt64BE(start + 8)) : short
+    if (length < 8) return false
+    types.add(file.toString('latin1', start + 4, start + 8))
+    start += length
+  }
+  return types.has('meta') && types.has('mdat') && start === file.length
 }

@@ -2,7 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Semaphore } from 'async-mutex'
-import { createSlotsOfEach } from '../../slots.ts'
+import { createKeyedSemaphore } from './photoSlots.ts'
+
+/** How many pixels a photo can have; its bytes are limited in data/quote/photoLimits.ts. */
+export const maxPixels = 50_000_000
 
 export type DecodedPhoto = {
   /** A JPEG of 2,048 pixels at most, upright, without metadata. */
@@ -16,30 +19,18 @@ type Answer = DecodedPhoto | { fault: PictureFault | 'interrupted' }
 /** @param client as clientOf names it */
 export type DecodePhoto = (bytes: Uint8Array, client: string) => Promise<Answer>
 
-export type PhotoDecoder = { decode: DecodePhoto; close(): void }
-
 /** Exit signals caused by a picture: too much memory (decoderProcess.ts), or a crash of native code. */
-const pictureSignals: (NodeJS.Signals | null)[] = [
-  'SIGUSR2',
-  'SIGSEGV',
-  'SIGBUS',
-  'SIGABRT',
-  'SIGILL',
-  'SIGFPE',
-]
+const pictureSignals = 'SIGUSR2 SIGSEGV SIGBUS SIGABRT SIGILL SIGFPE'.split(' ')
 
 const program = join(import.meta.dirname, 'decoderProcess.ts')
 /** Timeouts of the start of a process, of decoding one picture, and of an idle process, in milliseconds. */
 const limits = { start: 60_000, time: 10_000, idle: 30_000 }
 
-/**
- * Decodes pictures in child processes, one for each core and at most four; further pictures wait. A client may occupy all but
- * one: a picture may take ten seconds, and be uploaded again after a refusal.
- */
-export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoDecoder {
+/** Decodes pictures in child processes, one for each core and at most four. A client may occupy all but one. */
+export function createPhotoDecoder(changed: Partial<typeof limits> = {}) {
   const { start, time, idle } = { ...limits, ...changed }
   const most = Math.min(4, availableParallelism())
-  const clients = createSlotsOfEach(Math.max(1, most - 1), new Semaphore(most))
+  const takeSlot = createKeyedSemaphore(Math.max(1, most - 1), new Semaphore(most))
   const processes = new Set<ChildProcess>()
   const loaded = new WeakSet<ChildProcess>()
   const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()
@@ -108,7 +99,7 @@ export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoD
         startTimer()
       }
       const fail = (_code: number | null, signal: NodeJS.Signals | null) =>
-        end({ fault: isLate || pictureSignals.includes(signal) ? 'unreadable' : 'interrupted' })
+        end({ fault: isLate || pictureSignals.includes(signal ?? '') ? 'unreadable' : 'interrupted' })
       const interrupt = () => end({ fault: 'interrupted' })
       child.on('message', onMessage).on('exit', fail).on('error', interrupt)
       startTimer()
@@ -117,8 +108,8 @@ export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoD
   }
 
   return {
-    async decode(bytes, client) {
-      const release = await clients.take(client, 1)
+    async decode(bytes: Uint8Array, client: string): Promise<Answer> {
+      const release = await takeSlot(client, 1)
       try {
         const child = takeProcess()
         const answer = await ask(child, bytes)
@@ -128,7 +119,7 @@ export function createPhotoDecoder(changed: Partial<typeof limits> = {}): PhotoD
         release()
       }
     },
-    close() {
+    close(): void {
       for (const child of processes) child.kill('SIGKILL')
     },
   }

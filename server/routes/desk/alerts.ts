@@ -1,7 +1,7 @@
 import express, { type Router } from 'express'
-import { hashSecret } from '../../desk/access/secrets.ts'
+import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, Refusal, unacceptable } from '../../errors.ts'
-import { parseSubscription } from '../../quotes/alerts/parseSubscription.ts'
+import { parseSubscription } from '../../quotes/outbox/alert.ts'
 import type { AlertStore } from '../../store/alerts.ts'
 import { readJson } from './readRequest.ts'
 

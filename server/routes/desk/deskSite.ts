@@ -5,8 +5,7 @@ import { firstAsked } from '#data/desk/quoteList.ts'
 import { canonicalPath } from '#data/redirects.ts'
 import { refuseFile, refuseMethod } from '../../errors.ts'
 import { ownDirectives } from '../../securityHeaders.ts'
-import { splitQuery, withQuery } from '../redirects.ts'
-import { listFiles, readSiteFile, sendFile } from '../site.ts'
+import { listFiles, readSiteFile, sendFile, splitQuery, withQuery } from '../site.ts'
 
 /** The Content-Security-Policy of the desk: unlike visitors' pages, it allows neither the reviews portal nor any frame. */
 const policy = helmet.contentSecurityPolicy({ useDefaults: false, directives: ownDirectives })

@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from 'express'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { findProgressFaults, parseQuoteChanges, type QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { allow, Refusal, unacceptable } from '../../errors.ts'
-import { nothingToResend } from '../../quotes/outbox/senders.ts'
+import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
 import type { Act } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { OutboxKind } from '../../store/outbox.ts'
@@ -32,7 +32,7 @@ export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependenc
       outbox.messagesOf(quote.id),
       store.photos.photosOf(quote.id),
     ])
-    const downloads = photos.flatMap(({ kind, place }) => (kind === 'heic' ? [place] : []))
+    const downloads = photos.flatMap(({ kind, position }) => (kind === 'heic' ? [position] : []))
     res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads })
   }
 

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express'
 import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteStatus.ts'
 import { type Fault, Refusal, unacceptable } from '../../errors.ts'
 import type { QuoteFilter } from '../../store/desk.ts'
-import { searchWords } from '../../store/search.ts'
+import { searchWords } from '../../store/quoteRows.ts'
 
 const parse = express.json({ limit: '64kb' })
 

@@ -1,6 +1,5 @@
 import express, { type Request, type Router } from 'express'
-import { callSession } from '../../desk/access/deskSessions.ts'
-import { hashSecret } from '../../desk/access/secrets.ts'
+import { callSession, hashSecret } from '../../desk/deskSessions.ts'
 import { allow, Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { AccessStore, SessionRecord } from '../../store/access.ts'

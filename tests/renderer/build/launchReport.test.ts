@@ -4,7 +4,7 @@ import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { claimsWarning, launchReport } from '#renderer/build/launch.ts'
 import { projectFolder } from '#server/projectFolder.ts'
-import { startScript } from '#tests/support/server/runScript.ts'
+import { startScript } from '#tests/support/server/startQuoteServer.ts'
 
 test('the command prints the list and fails if an item is open, and with --claims prints only a warning', async () => {
   const list = launchList(allContent(), dayOf(new Date()))

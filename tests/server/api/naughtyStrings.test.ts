@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseQuoteChanges } from '#data/desk/quoteProgress.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
-import { exportFormats } from '#server/cli/quoteExport.ts'
+import { csv } from '#server/cli/quoteTable.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
@@ -26,7 +26,7 @@ test('every naughty string is stored as parsed or refused, and none is a formula
       const quote = await quotes.find(JSON.parse(answer.text).id)
       if (!quote) throw new Error(`Nothing was kept of ${JSON.stringify(text)}.`)
       expect(quote).toMatchObject(request)
-      const cells = readCsvRow(exportFormats.csv.row(quote))
+      const cells = readCsvRow(csv.row(quote))
       expect(cells.slice(2, -2).map(armed)).toEqual(quoteFields.map(({ name }) => armed(quote[name])))
       expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
       return [quote.id]

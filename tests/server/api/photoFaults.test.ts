@@ -13,7 +13,7 @@ import {
   takePicture,
 } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
+import { startWithQuote } from '#tests/support/server/startDesk.ts'
 import { openConnection } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -146,7 +146,7 @@ test('on a nearly full disk a photo is refused before its body is read, and a fo
 test('a failing store is answered 503, and the photo can be retried', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { photos, send, lines } = await startWithQuote()
-  const reading = { photoSecret: async () => 'secret', findRoom: failure }
+  const reading = { photoSecret: async () => 'secret', photoStatus: failure }
   const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startWithQuote({ store: { photos: { ...reading, ...writing } } })
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { expect, test, vi } from 'vitest'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { limitBodyTime } from '#server/bodyLimits.ts'
-import { takePhotoMemory } from '#server/quotes/photos/photoMemory.ts'
+import { takePhotoMemory } from '#server/quotes/photos/photoSlots.ts'
 import {
   fieldParts,
   formParts,
@@ -21,7 +21,7 @@ const json = { Accept: 'application/json' }
 test('the fields are stored if storing photos fails', async () => {
   const { send, quotes } = await startSite()
   const failure = async () => Promise.reject(new Error('disk I/O error'))
-  const reading = { photoSecret: failure, findRoom: failure }
+  const reading = { photoSecret: failure, photoStatus: failure }
   const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startSite({ store: { quotes, photos: { ...reading, ...writing } } })
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { makeHeic, putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
+import { startWithQuote } from '#tests/support/server/startDesk.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
 
 test('the response to a quote has the upload URL for photos and its expiry', async () => {
@@ -30,10 +30,10 @@ test('a photo is stored once, upright and without metadata, and an undecodable H
   expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is stored.' })
   const [jpeg, ...others] = await store.photos.photosOf(id)
   const kept = Buffer.from((await store.photos.readPhoto(id, 1))?.bytes ?? [])
-  expect(jpeg).toMatchObject({ place: 1, kind: 'jpeg' })
+  expect(jpeg).toMatchObject({ position: 1, kind: 'jpeg' })
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 })
   expect(kept.toString('latin1')).not.toMatch(/Exif|Secretphone/)
-  expect(others).toEqual([{ place: 2, kind: 'heic', size: heicBytes.length }])
+  expect(others).toEqual([{ position: 2, kind: 'heic', size: heicBytes.length }])
   expect(heicBytes.equals((await store.photos.readPhoto(id, 2))?.bytes ?? Buffer.alloc(0))).toBe(true)
 })
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { arrival, quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { startOutbox } from '#tests/support/server/startOutbox.ts'
-import { startReceiver } from '#tests/support/server/startReceiver.ts'
+import { startDesk } from '#tests/support/server/startDesk.ts'
+import { startReceiver } from '#tests/support/server/startPhone.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -13,10 +13,8 @@ const secret = `whsec_${key.toString('base64')}`
 /** A server with a receiver of webhooks, and the webhooks' states. */
 async function startWebhook(more: Record<string, string> = {}) {
   const receiver = await startReceiver()
-  const outbox = await startOutbox({
-    WEBHOOK_URL: `${receiver.url}/hook`,
-    WEBHOOK_SECRET: secret,
-    ...more,
+  const outbox = await startDesk({
+    environment: { WEBHOOK_URL: `${receiver.url}/hook`, WEBHOOK_SECRET: secret, ...more },
   })
   return { ...outbox, receiver, stateOf: (id: string) => outbox.stateOf(id, 'webhook') }
 }
@@ -193,7 +191,7 @@ test('stops after 410 and logs it, until URL or secret change', async () => {
 })
 
 test('messages stay pending without settings', async () => {
-  const { quotes, store, sendAt } = await startOutbox({})
+  const { quotes, store, sendAt } = await startDesk()
   const { id } = await quotes.add(quoteRequest, arrival, ['owner', 'webhook'])
 
   await sendAt(200 * hour)

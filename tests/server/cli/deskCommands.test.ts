@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findDeskCommand } from '#server/cli/deskCommands.ts'
-import { createSignInLimits, signIn } from '#server/desk/access/signIn.ts'
+import { findDeskCommand } from '#server/cli/desk.ts'
+import { createSignInLimits, signIn } from '#server/desk/signIn.ts'
 import { openCommands } from './openCommands.ts'
 
 const origin = 'http://localhost:3000'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import { findCommand } from '#server/cli/commands.ts'
+import { findCommand } from '#server/cli/quotes.ts'
 import type { ServerConfig } from '#server/config.ts'
 import { openStore } from '#server/store/openStore.ts'
 import type { OutboxKind } from '#server/store/outbox.ts'

@@ -61,7 +61,7 @@ const describe = (...shown: Parameters<typeof describeQuote>) =>
   describeQuote(...shown).replace(/ {2,}/g, ': ')
 
 test('one quote is shown in full', () => {
-  const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
+  const text = describe(quote, [mail], [{ position: 2, kind: 'heic', size: 2000 }])
   const visit = { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' } as const
   const booked = describe({ ...quote, ...visit }, [], [])
   const anyTime = describe({ ...quote, ...visit, visitWindow: '' }, [], [])

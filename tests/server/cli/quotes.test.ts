@@ -4,8 +4,8 @@ import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
 import { openUntilEnd } from '#tests/support/database/openTwice.ts'
-import { startScript } from '#tests/support/server/runScript.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { startScript } from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { NotAccepted } from '#server/outgoing/notAccepted.ts'
-import { attempt } from '#server/quotes/outbox/attempt.ts'
-import { PartlySent, type Sender, Undeliverable } from '#server/quotes/outbox/messageKind.ts'
-import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
-import { claimedMessage } from '#tests/support/server/mailFixtures.ts'
+import { NotAccepted } from '#server/post.ts'
+import { nextAttempt, PartlySent, type Sender, Undeliverable } from '#server/quotes/outbox/messageKind.ts'
+import { attempt } from '#server/quotes/outbox/outboxQueue.ts'
+import { claimedMessage } from '#tests/support/server/receiveMail.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -91,8 +90,8 @@ test('a phone’s Retry-After does not delay an alert beyond its next round', as
   expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + 10 * minute })
 })
 
-test('a failed message is retried for three days, and keeps the email addresses reached', async () => {
-  const failure = { error: 'Connection lost', reached: ['office@site.example'] }
+test('a failed message is retried for three days, and keeps the email addresses that accepted it', async () => {
+  const failure = { error: 'Connection lost', acceptedBy: ['office@site.example'] }
 
   expect(await failWith(new Error('Connection lost'))).toEqual({
     outcome: { state: 'pending', dueAt: claimedMessage.since + 10_000, ...failure },
@@ -119,12 +118,12 @@ test.each([
   ])
 })
 
-test('a partly sent message keeps the email addresses reached, and 300 characters of the error', async () => {
+test('a partly sent message keeps the email addresses that accepted it, and 300 characters of the error', async () => {
   const cause = Object.assign(new Error('Refused'), { code: 'ERCPT' })
   const { outcome, lines } = await failWith(new PartlySent('One refused', ['owner@site.example'], cause))
   const errors = [await failWith(new Error('x'.repeat(400))), await failWith('no error')]
 
-  expect(outcome).toMatchObject({ state: 'pending', reached: ['owner@site.example'] })
+  expect(outcome).toMatchObject({ state: 'pending', acceptedBy: ['owner@site.example'] })
   expect(lines[0]).toContain('(attempt 2: ERCPT)')
   expect(errors[0]?.outcome).toMatchObject({ error: 'x'.repeat(300) })
   expect(errors[1]?.outcome).toMatchObject({ error: 'unknown' })

@@ -1,9 +1,18 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { describePhotos } from '#server/quotes/outbox/mailPhotos.ts'
-import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
-import { storedQuote as quote, mailSettings as settings } from '#tests/support/server/mailFixtures.ts'
-import { archive, config, receive } from '#tests/support/server/receiveMail.ts'
+import { quoteFields } from '#data/quote/quoteFields.ts'
+import { describePhotos, ownerMailContent } from '#server/quotes/outbox/mails.ts'
+import { createSenders, wantedMessages } from '#server/quotes/outbox/outboxQueue.ts'
+import {
+  archive,
+  config,
+  storedQuote as quote,
+  receive,
+  mailSettings as settings,
+  siteUrl,
+} from '#tests/support/server/receiveMail.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
@@ -151,3 +160,115 @@ test.each([
     )
   },
 )
+
+test('the text has a line for each field with the time at the company, then the message', () => {
+  const received = new Date(quote.createdAt).toLocaleString(site.language, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: site.timeZone,
+  })
+  const lines = ownerMailContent(quote, settings, siteUrl, 'none').text.replace(/ {2,}/g, ' ').split('\n')
+
+  expect(lines).toEqual([
+    'Name: Ada',
+    'Phone: 905-555-0100 (tel:9055550100)',
+    'Email: ada@example.com',
+    ...quoteFields.filter(({ name }) => quote[name] === '').map(({ label }) => `${label}: not given`),
+    'Photos: none',
+    'Sent from: https://site.example/services/ajax/shed-demolition?utm=a',
+    `Received: ${received}`,
+    'Quote: 0123456789ab',
+    '',
+    'One fridge',
+    '',
+  ])
+})
+
+test('an encoded word in the name is not decoded from a header', () => {
+  const name = '=?utf-8?B?UEFJRA0KDQpoaQ==?='
+  const mail = ownerMailContent({ ...quote, name }, settings, siteUrl, 'none')
+
+  expect([mail.subject, mail.replyTo?.name].join('\n')).not.toContain('=?')
+  expect(mail.text).toContain(name)
+})
+
+test.each(['', '.evil.example/x'])(
+  'without an email address and with the page "%s", the mail has no link',
+  (page) => {
+    const mail = ownerMailContent({ ...quote, phone: 'none', email: '', page }, settings, siteUrl, 'none')
+
+    expect(mail).not.toHaveProperty('replyTo')
+    expect(mail.text).toMatch(/\nEmail: +not given\n(.*\n)+Sent from: +unknown\n/)
+    expect(mail.html).not.toMatch(/evil|href/)
+  },
+)
+
+test('naughty strings are unchanged in a mail, and none becomes a link or markup', () => {
+  for (const text of naughtyStrings.filter(Boolean)) {
+    const typed = { name: text, message: text, phone: `905-555-0100; ${text}`, email: 'a?bcc=b@evil.example' }
+    const mail = ownerMailContent({ ...quote, ...typed }, settings, siteUrl, 'none')
+    const page = parse(mail.html)
+
+    const cells = page.querySelectorAll('td').map(({ textContent }) => textContent)
+    const links = page.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    expect(mail.text.endsWith(`\n\n${text}\n`)).toBe(true)
+    expect(cells.slice(0, 3)).toEqual([typed.name, typed.phone, typed.email])
+    expect(page.querySelector('p')?.textContent).toBe(text)
+    expect(new Set(page.querySelectorAll('*').map(({ tagName }) => tagName))).toEqual(elements)
+    expect(links).toEqual([
+      expect.stringMatching(/^tel:\d{10,15}(;ext=\d+)?$/),
+      'mailto:a%3Fbcc%3Db@evil.example',
+      'https://site.example/services/ajax/shed-demolition?utm=a',
+    ])
+  }
+})
+
+const elements = new Set(['HTML', 'BODY', 'TABLE', 'TR', 'TH', 'TD', 'A', 'P'])
+
+/** The end of same-day service on December 4. */
+const sameDayEnds = companyTime(`2026-12-04T${String(site.sameDayHour).padStart(2, '0')}:00:00`)
+const beforeItEnds = new Date(sameDayEnds - 60_000).toISOString()
+const whenItEnds = new Date(sameDayEnds).toISOString()
+const theNextMorning = new Date(sameDayEnds + 23 * 3_600_000).toISOString()
+
+test('the confirmation contains no typed text', async () => {
+  const mail = await receive(
+    'confirmation',
+    { name: 'Buy pills at evil.example', createdAt: beforeItEnds },
+    { now: Date.parse(beforeItEnds) },
+  )
+
+  expect(mail.envelope.to).toEqual(['ada@example.com'])
+  expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
+  expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  )
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('We have your quote request, and we call or write back with a price.')
+    expect(body).toContain(site.phoneDotted)
+  }
+  expect(mail.raw).not.toMatch(/pills|fridge/)
+})
+
+test.each([
+  [beforeItEnds, beforeItEnds, '', true],
+  [whenItEnds, whenItEnds, '', false],
+  [beforeItEnds, beforeItEnds, '2026-12-24', false],
+  [beforeItEnds, whenItEnds, '', false],
+  [beforeItEnds, theNextMorning, '', false],
+])(
+  'the confirmation of %s that is sent at %s for the day %j offers today: %s',
+  async (createdAt, sentAt, day, isOffered) => {
+    const { text } = await receive('confirmation', { createdAt, day }, { now: Date.parse(sentAt) })
+
+    expect(text?.includes('Need it gone today?')).toBe(isOffered)
+  },
+)
+
+/** Converts a local time of the company to milliseconds since the epoch. */
+function companyTime(shown: string): number {
+  const asUtc = Date.parse(`${shown}Z`)
+  const clock = new Date(asUtc).toLocaleString('sv-SE', { timeZone: site.timeZone })
+  return asUtc - (Date.parse(`${clock.replace(' ', 'T')}Z`) - asUtc)
+}

@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { isWholeHeic, recognizePicture } from '#server/quotes/photos/keepPhoto.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
-import { isWholeHeic, recognizePicture } from '#server/quotes/photos/recognizePicture.ts'
 import { makeHeic, mediaBox, takePicture } from '#tests/support/server/pictures.ts'
 
 function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
@@ -220,7 +220,6 @@ test.each([
   ['brands and noise', Buffer.concat([brands('heic', 'mif1'), Buffer.alloc(999, 7)]), false],
   ['brands alone', brands('heic', 'mif1'), false],
   ['a HEIC cut off within its data', heic.subarray(0, -1), false],
-  ['a HEIC with an item that ends outside of the file', makeHeic(99, 0, 1), false],
   ['a HEIC whose meta box is longer than the file', withLength(heic, 24, 9999), false],
   [
     'a HEIC cut off within its item locations',

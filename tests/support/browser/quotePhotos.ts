@@ -54,7 +54,7 @@ export const formOnly = { include: ['#contact'] }
 export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
   const store = await openStore({ kind: 'sqlite', file }, { error: console.error, info: () => {} })
   const photos = await store.photos.photosOf(quoteId)
-  const pictures = await Promise.all(photos.map(({ place }) => store.photos.readPhoto(quoteId, place)))
+  const pictures = await Promise.all(photos.map(({ position }) => store.photos.readPhoto(quoteId, position)))
   await store.close()
   return pictures.flatMap((picture) => picture?.bytes ?? [])
 }

@@ -7,8 +7,8 @@ import type { Quote } from '#server/store/quoteRows.ts'
 export async function expectWhole(store: Store, { id, photos }: Quote, told: string): Promise<void> {
   const kept = await store.photos.photosOf(id)
   expect(kept.length, told).toBe(photos)
-  for (const { place } of kept) {
-    const image = (await store.photos.readPhoto(id, place))?.bytes
+  for (const { position } of kept) {
+    const image = (await store.photos.readPhoto(id, position))?.bytes
     const { width, height } = await sharp(image, { failOn: 'error' }).metadata()
     await sharp(image, { failOn: 'error' }).stats()
     expect([width, height], told).toEqual([40, 80])

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
+import type { DatabaseSettings } from '#server/config.ts'
 import type { StoreKind } from '../database/makeDatabase.ts'
 import { lockQuotes } from '../database/otherProgram.ts'
 import type { PostgresServer } from '../database/startPostgres.ts'

@@ -1,7 +1,6 @@
-import { callUs } from '../server/lookAt.ts'
 import { fieldParts, formParts, photoFormType, photoPart, sendPhotoForm, sha256 } from '../server/pictures.ts'
 import { quoteRequest } from '../server/sendQuote.ts'
-import type { QuoteServer } from '../server/startQuoteServer.ts'
+import { callUs, type QuoteServer } from '../server/startQuoteServer.ts'
 import { openConnection } from '../site/sendBytes.ts'
 
 /** Ways to send a quote: without photos, with photos uploaded after it, or as a form with photos. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
+import type { DatabaseSettings } from '#server/config.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { createDatabase, startPostgres } from './startPostgres.ts'
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
+import type { DatabaseSettings } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { openStore, type Store } from '#server/store/openStore.ts'
 import { makeDatabase, type StoreKind } from './makeDatabase.ts'
 

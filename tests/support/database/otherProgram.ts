@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
+import type { DatabaseSettings } from '#server/config.ts'
 
 /** A connection to the database, as from another program. */
 export async function connectTo(database: DatabaseSettings) {

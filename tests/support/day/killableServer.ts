@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { copyServerWithSite } from '../server/runScript.ts'
-import { startQuoteServer } from '../server/startQuoteServer.ts'
+import { copyServerWithSite, startQuoteServer } from '../server/startQuoteServer.ts'
 import type { Send } from '../site/sendRequest.ts'
 
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import type { PhotoUpload } from '#server/quotes/photos/photoUpload.ts'
+import type { PhotoUpload } from '#server/quotes/photos/keepPhoto.ts'
 import type { Answer, Send } from '../site/sendRequest.ts'
 
 /** Metadata that a phone writes into a picture: make, artist and place. */
@@ -61,14 +61,14 @@ export function mediaBox(type: string, ...parts: (string | Uint8Array)[]): Buffe
   return Buffer.concat([length, Buffer.from(type), body])
 }
 
-/** A whole HEIC of one item, whose data no decoder opens. @param cutOff bytes that its item lacks */
-export function makeHeic(size = 99, fill = 0, cutOff = 0): Buffer {
+/** A whole HEIC of one item, whose data no decoder opens. */
+export function makeHeic(size = 99, fill = 0): Buffer {
   const ftyp = mediaBox('ftyp', 'heic\0\0\0\0mif1heic')
   const meta = (offset: number) => {
     const place = Buffer.alloc(22)
     place.set([0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1], 4)
     place.writeUInt32BE(offset, 14)
-    place.writeUInt32BE(size + cutOff, 18)
+    place.writeUInt32BE(size, 18)
     const primary = [0, 0, 0, 0, 0, 1]
     return mediaBox('meta', Buffer.alloc(4), mediaBox('pitm', Buffer.from(primary)), mediaBox('iloc', place))
   }

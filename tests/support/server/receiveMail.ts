@@ -1,22 +1,23 @@
 import { readConfig } from '#server/config.ts'
 import type { SenderStores } from '#server/quotes/outbox/messageKind.ts'
-import { createSenders } from '#server/quotes/outbox/senders.ts'
-import type { OutboxKind } from '#server/store/outbox.ts'
+import { createSenders } from '#server/quotes/outbox/outboxQueue.ts'
+import type { ClaimedMessage, OutboxKind } from '#server/store/outbox.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
-import { mailSettings, siteUrl, storedQuote } from './mailFixtures.ts'
 import type { MailServer } from './runMailServer.ts'
+import { quoteRequest } from './sendQuote.ts'
 import { startMailServer } from './startMailServer.ts'
 
+export const siteUrl = 'https://site.example'
 export const config = readConfig({ SITE_URL: siteUrl })
 
 /** Three photos: the second is one byte too large to be attached with the first, and the third fits. */
 export const archive: SenderStores['photos'] = {
   photosOf: async () => [
-    { place: 1, kind: 'jpeg', size: 9 },
-    { place: 2, kind: 'heic', size: 5 * 2 ** 20 - 8 },
-    { place: 3, kind: 'heic', size: 5 * 2 ** 20 - 9 },
+    { position: 1, kind: 'jpeg', size: 9 },
+    { position: 2, kind: 'heic', size: 5 * 2 ** 20 - 8 },
+    { position: 3, kind: 'heic', size: 5 * 2 ** 20 - 9 },
   ],
-  readPhoto: async (_id, place) => ({ kind: 'heic', bytes: Buffer.from(`picture ${place}`) }),
+  readPhoto: async (_id, position) => ({ kind: 'heic', bytes: Buffer.from(`picture ${position}`) }),
 }
 
 /**
@@ -36,11 +37,38 @@ export async function receive(
     kind,
     attempts: 9,
     since: 0,
-    reached: [],
+    acceptedBy: [],
     quote: { ...storedQuote, ...changed },
   }
   await createSenders({ ...config, mail }, { photos: archive }, timeout)[kind]?.(message, now)
   const [received] = mails
   if (!received) throw new Error('No mail arrived.')
   return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }
+}
+
+const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/services/ajax/shed-demolition?utm=a' }
+/** A quote that came in from the page of a service. */
+export const storedQuote: Quote = {
+  ...quoteRequest,
+  ...arrival,
+  id: '0123456789ab',
+  spam: false,
+  mail: 'pending',
+  photos: 0,
+  photosAnnounced: 0,
+}
+/** A mail to the owner, claimed for its second attempt. */
+export const claimedMessage: ClaimedMessage = {
+  number: 1,
+  kind: 'owner',
+  attempts: 2,
+  since: 1_000_000,
+  acceptedBy: ['office@site.example'],
+  quote: storedQuote,
+}
+export const mailSettings = {
+  smtpUrl: 'smtp://127.0.0.1',
+  to: ['owner@site.example', 'office@site.example'],
+  from: 'site@site.example',
+  autoreply: true,
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
-import { startDesk } from '#tests/support/server/startDesk.ts'
+import { signInAs, startDesk } from '#tests/support/server/startDesk.ts'
 
 test('a change is stored with a history entry for every field, and a change without effect is not recorded', async () => {
   const { add, ask, patch } = await startDesk()

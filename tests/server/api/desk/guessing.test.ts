@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { hashSecret } from '#server/desk/access/secrets.ts'
-import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
+import { hashSecret } from '#server/desk/deskSessions.ts'
+import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startDesk.ts'
 
 const behindProxy = { TRUST_PROXY: '1' }
 

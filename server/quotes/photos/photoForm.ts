@@ -1,28 +1,21 @@
 import { buffer } from 'node:stream/consumers'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime, watchBody } from '../../bodyLimits.ts'
-import { Refusal, tooLong } from '../../errors.ts'
-import { takeWithin } from '../../slots.ts'
-import { clientOf } from '../intake/quoteLimit.ts'
-import { takePhotoMemory } from './photoMemory.ts'
-import { photoRefusals } from './photoRefusals.ts'
-
-export type FormHandlers = {
-  /** Called once: before the first photo is read, or at the end of a form without photos. Rejects for a faulty form. */
-  onFields(fields: Record<string, unknown>, hasPhotos: boolean): Promise<void>
-  onPhoto(name: string, bytes: Buffer): Promise<void>
-  /** A photo that is too large, one too many, or one without memory for it. */
-  onRefused(name: string, reason: Refusal): void
-}
+import { quoteNotStored, Refusal, tooLong } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { Quote } from '../../store/quoteRows.ts'
+import { clientOf } from '../intake/quoteArrival.ts'
+import { keepPhoto, type PhotoDependencies, photoRefusals } from './keepPhoto.ts'
+import { takePhotoMemory, takeWithin } from './photoSlots.ts'
 
 const maxFormBytes = 60 * 1024 * 1024
 /** Bytes over the limit are read and dropped, because a browser shows no response before it has sent everything. */
 const maxDroppedBytes = 4 * maxFormBytes
 
 const limits = {
-  /** Limit of a field in bytes: more than the 5,000 characters of a message take. */
+  /** In bytes: more than the 5,000 characters of a message take. */
   fieldSize: 64 * 1024,
   fields: 20,
   fileSize: maxPhotoBytes,
@@ -35,56 +28,89 @@ const limits = {
 /** Maximum of files that are decoded, which takes time. Others are only counted. */
 const maxDecodedFiles = 50
 
+const maxNameLength = 100
+
 const unreadable = () => new Refusal(400, 'The form could not be read. Please try again.')
 
 /**
- * Reads a form with photos, one after the other and with at most one in memory. Resolves once the body is read and its photos are
- * stored, or too much time has passed. After the fields are stored, an error of a photo does not reject.
+ * Reads a form with photos (multipart/form-data, the files last), with one photo in memory at a time. Its fields are stored before
+ * the first photo is read; after that, an error of a photo does not reject.
+ *
+ * Resolves to the results of the photos; `unsaved` counts photos that failed by an error of the server, and can be sent again.
+ *
+ * @param keepFields stores the quote; the fields are the request's body
  */
-export function readForm(req: Request, handlers: FormHandlers, idleTimeout: number): Promise<void> {
+export async function keepFormPhotos(
+  req: Request,
+  res: Response,
+  keepFields: (hasPhotos: boolean) => Promise<Quote>,
+  { log, idleTimeout, ...photos }: PhotoDependencies & { log: Log; idleTimeout: number },
+) {
   const form = openParser(req)
   const watch = watchBody(req, idleTimeout)
   const fields = new Map<string, unknown>()
   const open = new Set<BusboyFileStream>()
+  const notKept: { name: string; why: string }[] = []
+  /** Hashes, so that a photo sent twice counts once. */
+  const kept = new Set<string>()
+  let unsaved = 0
   let received = 0
   let files = 0
   /** A photo has waited in vain: the others do not wait, because the visitor waits for the thank-you page. */
   let isMemoryFull = false
-  let fieldsKept: Promise<void> | undefined
+  let quote: Promise<Quote> | undefined
   let work = Promise.resolve()
 
-  function keepFields(hasPhotos: boolean) {
-    fieldsKept ??= handlers.onFields(Object.fromEntries(fields), hasPhotos)
-    return fieldsKept
+  function storeFields(hasPhotos: boolean): Promise<Quote> {
+    if (quote) return quote
+    req.body = Object.fromEntries(fields)
+    quote = keepFields(hasPhotos)
+    return quote
+  }
+
+  function leaveOut(name: string, { message, status }: Refusal) {
+    // File names may contain line ends and bidirectional control characters.
+    notKept.push({ name: name.replace(/\p{C}/gu, '').slice(0, maxNameLength), why: message })
+    if (status >= 500) unsaved += 1
   }
 
   async function readFile(name: string, file: BusboyFileStream) {
-    await watch.during(() => keepFields(true))
+    const { id } = await watch.during(() => storeFields(true))
     const release = await watch.during(async () =>
       isMemoryFull ? undefined : takeWithin(idleTimeout, takePhotoMemory(clientOf(req), maxPhotoBytes)),
     )
     if (!release) {
       isMemoryFull = true
-      handlers.onRefused(name, photoRefusals.notStored(new Error('The memory for photos is full.')))
+      leaveOut(name, photoRefusals.notStored(new Error('The memory for photos is full.')))
       return void file.resume()
     }
     try {
       const bytes = await readToEnd(file)
-      if (received > maxFormBytes) handlers.onRefused(name, photoRefusals.tooMuch())
-      else if (file.truncated) handlers.onRefused(name, photoRefusals.tooLarge())
-      else await watch.during(() => handlers.onPhoto(name, bytes))
+      if (received > maxFormBytes) leaveOut(name, photoRefusals.tooMuch())
+      else if (file.truncated) leaveOut(name, photoRefusals.tooLarge())
+      else await watch.during(() => keep(id, name, bytes))
     } finally {
       release()
     }
   }
 
-  return new Promise((resolve, reject) => {
-    /** Ends the reading. The rest of the body is dropped. */
+  async function keep(id: string, name: string, bytes: Buffer) {
+    try {
+      kept.add(await keepPhoto(id, bytes, clientOf(req), photos))
+      log.info(`A photo of quote ${id} is stored.`)
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : photoRefusals.notStored(error)
+      if (refusal.status >= 500) log.error(error)
+      leaveOut(name, refusal)
+    }
+  }
+
+  await new Promise<unknown>((resolve, reject) => {
     function end(error?: Error) {
       req.unpipe(form)
       req.resume()
       for (const file of open) file.destroy()
-      if (fieldsKept) fieldsKept.then(resolve, reject)
+      if (quote) quote.then(resolve, reject)
       else reject(error)
     }
 
@@ -98,7 +124,7 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
       received += length
       if (received > maxDroppedBytes) req.socket.destroy()
     })
-    allowPhotoTime(req, () => end(unreadable()))
+    allowPhotoTime(req, res, () => end(unreadable()))
     req.once('close', () => {
       if (!req.complete) end(unreadable())
     })
@@ -113,7 +139,7 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
       if (!name) return void file.resume()
       files += 1
       if (files > maxDecodedFiles) {
-        handlers.onRefused(name, photoRefusals.full())
+        leaveOut(name, photoRefusals.full())
         return void file.resume()
       }
       open.add(file)
@@ -122,9 +148,16 @@ export function readForm(req: Request, handlers: FormHandlers, idleTimeout: numb
       work.catch(end)
     })
     form.on('error', () => refuse(unreadable()))
-    form.on('finish', () => void work.then(() => keepFields(false)).then(() => end(), end))
+    form.on('finish', () => void work.then(() => storeFields(false)).then(() => end(), end))
     req.pipe(form)
   })
+
+  const stored = await quote
+  if (!stored) throw quoteNotStored(new Error('The form was read without its fields.'))
+  // A disconnected client may send the form again: the mail keeps waiting.
+  if (req.complete)
+    await photos.store.endPhotos(stored.id, Date.now()).catch((error: unknown) => log.error(error))
+  return { quote: stored, kept: kept.size, notKept, unsaved }
 }
 
 /** @throws Refusal when the form does not say where its parts end */

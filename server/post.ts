@@ -1,10 +1,9 @@
 import { lookup as resolveName } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { hostOf, isLoopback, isPublic } from './publicIp.ts'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** Thrown for an IP address that may not be posted to. */
 export class ForbiddenIp extends Error {
   override name = 'ForbiddenIp'
 }
@@ -20,7 +19,6 @@ type Post = {
 
 export type PostAnswer = {
   status: number
-  /** Value of the header Retry-After. */
   retryAfter: string | undefined
 }
 
@@ -76,3 +74,61 @@ const checkedLookup =
       else callback(null, first.address, first.family)
     })
   }
+
+/** A receiver answered with something other than 2xx. */
+export class NotAccepted extends Error {
+  override name = 'NotAccepted'
+  responseCode: number
+  /** How long the receiver asks to wait, in milliseconds. */
+  wait: number
+
+  constructor({ status, retryAfter }: PostAnswer, now: number) {
+    super(`The receiver answered ${status}.`)
+    this.responseCode = status
+    this.wait = waitOf(retryAfter, now)
+  }
+}
+
+/** Retry-After is a number of seconds or a date. */
+function waitOf(retryAfter = '', now: number): number {
+  const wait = /^-?\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
+  return Number.isNaN(wait) ? 0 : Math.max(wait, 0)
+}
+
+/** @throws NotAccepted for every answer but 2xx */
+export function requireAccepted(answer: PostAnswer, now: number): void {
+  if (answer.status < 200 || answer.status > 299) throw new NotAccepted(answer, now)
+}
+
+/** Special ranges that ipaddr.js reports as public. */
+const alsoSpecial = new BlockList()
+alsoSpecial.addSubnet('198.18.0.0', 15)
+alsoSpecial.addSubnet('2001::', 23, 'ipv6')
+alsoSpecial.addSubnet('3fff::', 20, 'ipv6')
+/** The part of IPv6 routed on the internet. */
+const routed = new BlockList()
+routed.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address is on the internet: neither private, loopback, link-local nor otherwise special. */
+export function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  // An IPv4-mapped IPv6 address counts as the IPv4 address.
+  const parsed = ipaddr.process(text)
+  const [ip, kind] = [parsed.toString(), parsed.kind()]
+  return (
+    parsed.range() === 'unicast' &&
+    !alsoSpecial.check(ip, kind) &&
+    (kind === 'ipv4' || routed.check(ip, kind))
+  )
+}
+
+export const isLoopback = (text: string): boolean =>
+  ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback'
+
+/** The host of a URL, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/[[\]]/g, '')
+
+export function isThisMachine(url: URL): boolean {
+  const host = hostOf(url)
+  return host === 'localhost' || isLoopback(host)
+}

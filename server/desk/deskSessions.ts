@@ -1,14 +1,13 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import session from 'express-session'
+import session, { type SessionData } from 'express-session'
 import { deskRoots } from '#data/desk/deskPaths.ts'
-import type { ServerConfig } from '../../config.ts'
-import { Refusal } from '../../errors.ts'
-import type { Log } from '../../log.ts'
-import { isLocalhost } from '../../securityHeaders.ts'
-import type { AccessStore } from '../../store/access.ts'
-import { DeskSessionStore } from './sessionStore.ts'
+import type { ServerConfig } from '../config.ts'
+import { Refusal } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { isLocalhost } from '../securityHeaders.ts'
+import type { AccessStore } from '../store/access.ts'
 
-/** Lifetime of an unused session, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60_000
 
 /** The sessions of express-session, for the desk alone. A browser that has not asked for a link gets no cookie. */
@@ -26,7 +25,7 @@ export function deskSessions(
         name,
         secret,
         // A store per middleware: express-session writes its settings into the store.
-        store: new DeskSessionStore(store, log),
+        store: createSessionStore(store, log),
         cookie: { secure, httpOnly: true, sameSite: 'lax', path: '/', maxAge: lifetime },
         rolling: true,
         resave: false,
@@ -63,8 +62,57 @@ type OriginConfig = Pick<ServerConfig, 'siteUrl' | 'trustProxy'>
 const needsHttps = (req: Request, { siteUrl, trustProxy }: OriginConfig): boolean =>
   req.secure || (siteUrl.startsWith('https:') && (trustProxy !== false || !isLocalhost(req.host)))
 
-/** Calls one of the session's methods: "regenerate" gives it another id, "destroy" ends it. */
 export const callSession = (req: Request, method: 'regenerate' | 'save' | 'destroy'): Promise<void> =>
   new Promise((resolve, reject) => {
     req.session[method]((error: unknown) => (error ? reject(error) : resolve()))
   })
+
+declare module 'express-session' {
+  interface SessionData {
+    /** The signed-in person; missing in the session of a browser that only asked for a link. */
+    person: string
+    agent: string
+    asked: boolean
+  }
+}
+
+type Done = ((error?: unknown) => void) | undefined
+
+/** The sessions in our database, under the hash of their id. */
+const createSessionStore = (access: AccessStore, log: Pick<Log, 'error'>): session.Store =>
+  new (class extends session.Store {
+    override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
+      access
+        .readSession(hashSecret(id), Date.now())
+        .then((data) => done(null, data === undefined ? null : JSON.parse(data)), done)
+    }
+
+    override set(id: string, data: SessionData, done: Done): void {
+      const { person = '', agent = '' } = data
+      const row = { person, agent, data: JSON.stringify(data), expiresAt: expiryOf(data) }
+      answer(access.writeSession(hashSecret(id), row, Date.now()), done)
+    }
+
+    override touch(id: string, data: SessionData, done: Done): void {
+      // On a full disk the session is not extended, and the desk can still be read.
+      const touched = access.touchSession(hashSecret(id), Date.now(), expiryOf(data)).catch(log.error)
+      answer(touched, done)
+    }
+
+    override destroy(id: string, done: Done): void {
+      answer(access.deleteSession(hashSecret(id)), done)
+    }
+  })()
+
+const answer = (work: Promise<void>, done: Done) => void work.then(() => done?.(), done)
+
+const expiryOf = ({ cookie }: SessionData): number => Number(cookie.expires)
+
+/** Secrets are long and random, so that a plain hash of one says nothing about it. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+export const codeDigits = 6
+
+export const newCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')

@@ -1,46 +1,39 @@
+import { site } from '#data/company/site.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
 import { linkLifetime } from '#data/desk/signInLink.ts'
-import { isAdmitted } from '../../deskPeople.ts'
-import type { AccessStore, DeskLink } from '../../store/access.ts'
-import type { Limit, LimitStore } from '../../store/limits.ts'
-import { hashSecret, newCode, newSecret } from './secrets.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
+import type { MailSettings } from '../config.ts'
+import { describeReason, type Log } from '../log.ts'
+import { createMailer, type MailContent, mailHtml } from '../quotes/outbox/mailSender.ts'
+import { sendTimeout } from '../quotes/outbox/messageKind.ts'
+import { type AccessStore, type DeskLink, isAdmitted } from '../store/access.ts'
+import type { Limit, LimitStore } from '../store/openStore.ts'
+import { hashSecret, newCode, newSecret } from './deskSessions.ts'
 
-/**
- * Requests for a link in 15 minutes. A client may ask for several email addresses; beyond its number the client is guessing. Several
- * clients may ask for one email address, up to the number of mails that its mailbox can bear.
- */
-const maxRequests = { client: 20, clientForEmail: 5, email: 20 }
-/**
- * Codes tried without the link in a day: 40 among a million. Whoever tries them all on each day of a year, with eight mails a day to
- * the person, guesses one with a probability of 1.5 %.
- */
-const maxCodes = { clientForPerson: 10, person: 40 }
-/** In seconds. */
-const day = 24 * 60 * 60
-
-/** The limits of requests for links and of codes. */
 export function createSignInLimits({ create }: Pick<LimitStore, 'create'>) {
-  const links = (keyPrefix: keyof typeof maxRequests) =>
-    create({ keyPrefix, points: maxRequests[keyPrefix], duration: linkLifetime / 1000 })
-  const codes = (keyPrefix: keyof typeof maxCodes) =>
-    create({ keyPrefix, points: maxCodes[keyPrefix], duration: day })
+  const links = (keyPrefix: string, points: number) =>
+    create({ keyPrefix, points, duration: linkLifetime / 1000 })
+  const codes = (keyPrefix: string, points: number) => create({ keyPrefix, points, duration: 24 * 60 * 60 })
   return {
-    client: links('client'),
-    clientForEmail: links('clientForEmail'),
-    email: links('email'),
-    clientForPerson: codes('clientForPerson'),
-    person: codes('person'),
+    // In 15 minutes. A client may ask for several email addresses; beyond its number it is guessing. Several clients may ask for one
+    // email address, up to the number of mails that its mailbox can bear.
+    client: links('client', 20),
+    clientForEmail: links('clientForEmail', 5),
+    email: links('email', 20),
+    // Codes tried without the link in a day: 40 among a million. Whoever tries them all on each day of a year, with eight mails a day
+    // to the person, guesses one with a probability of 1.5 %.
+    clientForPerson: codes('clientForPerson', 10),
+    person: codes('person', 40),
   }
 }
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
-/** Credentials of a sign-in. */
 export type Proof = {
   link: string | undefined
   code: string | undefined
   client: string
-  /** Hash of the browser's existing session. */
   browser: string
 }
 
@@ -108,10 +101,7 @@ export async function signIn(
   return isUsed && isAdmitted(link.person, deskEmails) ? link : 'expired'
 }
 
-/**
- * Counts an attempt under each name, up to the first one over its limit: a client over its own limit uses up nothing of other
- * clients' and adds no rows.
- */
+/** Counts under each name up to the first one over its limit, so that a client uses up nothing of other clients'. */
 async function countAttempts(...counted: [limit: Limit, name: string][]): Promise<Limited | undefined> {
   for (const [limit, name] of counted) {
     const wait = await limit.take(hashSecret(name))
@@ -122,3 +112,45 @@ async function countAttempts(...counted: [limit: Limit, name: string][]): Promis
 
 /** Salted with the link's hash, so that equal codes of two links have different hashes. */
 const hashCode = (linkHash: string, code: string): string => hashSecret(`${linkHash} ${code}`)
+
+/** The secret is in the fragment, which browsers do not send: no log contains it. */
+export const linkUrl = (origin: string, secret: string): string =>
+  `${origin}${deskPaths.signIn}#link=${secret}`
+
+export type SignInMail = (email: string, asked: Asked) => Promise<void>
+
+/** Mails a link and its code, without retries: a person who gets no mail asks again. Never rejects. */
+export function createSignInMail(settings: MailSettings, siteUrl: string, log: Log): SignInMail {
+  const mail = createMailer(settings, siteUrl)
+
+  return async (email, asked) => {
+    try {
+      await mail(signInContent(email, asked, siteUrl), email, {
+        messageId: `${newSecret()}.desk`,
+        autoSubmitted: 'auto-generated',
+        signal: AbortSignal.timeout(sendTimeout),
+      })
+      log.info('A sign-in mail is sent.')
+    } catch (error) {
+      log.error(`A sign-in mail could not be sent (${describeReason(error)}).`)
+    }
+  }
+}
+
+function signInContent(email: string, { secret, code }: Asked, siteUrl: string): MailContent {
+  const url = linkUrl(siteUrl, secret)
+  const minutes = linkLifetime / 60_000
+  const shownCode = `${code.slice(0, 3)} ${code.slice(3)}`
+  const intro = `Open this link in the browser where you asked for it. It works once, for ${minutes} minutes.`
+  const codeText = `In another browser you also need this code: ${shownCode}`
+  const ending = 'If you did not ask for it, you can ignore this email. Never give the code to anybody.'
+  return {
+    to: [email],
+    subject: `Sign in to the desk of ${site.brand}`,
+    text: `${[intro, url, codeText, ending].join('\n\n')}\n`,
+    html: mailHtml(`<p>${escapeHtml(intro)}</p>
+<p><a href="${escapeHtml(url)}">Sign in</a></p>
+<p>${escapeHtml(codeText)}</p>
+<p>${escapeHtml(ending)}</p>`),
+  }
+}

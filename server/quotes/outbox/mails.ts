@@ -1,0 +1,216 @@
+import { Readable } from 'node:stream'
+import { sameDayUntil, site } from '#data/company/site.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import { callLink, mailLink } from '#data/quote/contactLinks.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
+import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
+import type { MailSettings } from '../../config.ts'
+import type { PhotoKind, PhotoRecord, PhotoStore } from '../../store/photos.ts'
+import type { Quote } from '../../store/quoteRows.ts'
+import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
+import type { MessageKind } from './messageKind.ts'
+
+/** The mail to the owner about a new quote, with its photos attached. */
+export const ownerMail: MessageKind = {
+  name: 'Mail (owner)',
+  needs: 'mail',
+  isWanted: ({ mail }) => mail !== undefined,
+  createSender({ mail, siteUrl, photoRetentionDays }, { photos: archive }, timeout) {
+    if (!mail) return undefined
+    const send = createMailSender(mail, siteUrl, timeout)
+    return async (message) => {
+      const { id, photos } = message.quote
+      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id)) : []
+      const contentWith = (count: number) =>
+        ownerMailContent(
+          message.quote,
+          mail,
+          siteUrl,
+          describePhotos(message.quote, count, photoRetentionDays),
+        )
+      const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
+      const content =
+        attached.length === 0
+          ? contentWith(0)
+          : { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
+      await send(message, content, 'auto-generated')
+    }
+  },
+}
+
+type Row = { label: string; text: string; link?: string | undefined; showsLink?: boolean }
+
+const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string | undefined>> = {
+  tel: callLink,
+  email: mailLink,
+}
+
+const warning = 'This is probably spam: a field that visitors cannot see was filled in.'
+
+export function ownerMailContent(
+  quote: Quote,
+  { to }: Pick<MailSettings, 'to'>,
+  siteUrl: string,
+  photos: string,
+): MailContent {
+  const { id, email, page, spam } = quote
+  // Otherwise a mail program decodes a typed encoded word (RFC 2047), line breaks included.
+  const nameInHeader = quote.name.replaceAll('=?', '= ?')
+  const url = page.startsWith('/') ? siteUrl + page : ''
+  const rows: readonly Row[] = [
+    ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
+    { label: 'Photos', text: photos },
+    { label: 'Sent from', text: url || 'unknown', link: url },
+    { label: 'Received', text: describeFullTime(quote.createdAt) },
+    { label: 'Quote', text: id },
+  ]
+  const texts = quoteFields.filter(({ kind }) => kind === 'textarea').map((field) => quote[field.name])
+
+  return {
+    to,
+    ...(email === '' ? {} : { replyTo: { name: nameInHeader, address: email } }),
+    subject: `${spam ? 'Probably spam: quote' : 'Quote'} request from ${nameInHeader}`,
+    text: [
+      ...(spam ? [warning, ''] : []),
+      ...textRows(rows),
+      ...texts.flatMap((text) => ['', text]),
+      '',
+    ].join('\n'),
+    html: mailHtml(`${spam ? `<p><strong>${warning}</strong></p>` : ''}
+<table>
+${rows.map(htmlRow).join('\n')}
+</table>
+${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n')}`),
+  }
+}
+
+function fieldRow(field: QuoteFieldDescription, quote: Quote): Row {
+  const { name, label, kind } = field
+  const value = quote[name]
+  return {
+    label,
+    text: fieldText(field, value),
+    link: links[kind]?.(value),
+    showsLink: kind === 'tel',
+  }
+}
+
+function textRows(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2
+  return rows.map(
+    ({ label, text, link, showsLink }) =>
+      `${`${label}:`.padEnd(width)}${text}${showsLink && link ? ` (${link})` : ''}`,
+  )
+}
+
+function htmlRow({ label, text, link }: Row): string {
+  const shown = escapeHtml(text)
+  const cell = link ? `<a href="${escapeHtml(link)}">${shown}</a>` : shown
+  return `<tr><th align="left" style="padding-right:16px">${label}</th><td>${cell}</td></tr>`
+}
+
+/** Writes a time in the company's time zone, as the desk does. */
+const describeFullTime = (createdAt: string): string =>
+  new Date(createdAt).toLocaleString(site.language, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: site.timeZone,
+  })
+
+/** Mail servers refuse larger mails. Base64 adds a third. */
+const maxBytes = 5 * 1024 * 1024
+
+const day = 24 * 60 * 60_000
+
+export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
+  jpeg: 'image/jpeg',
+  heic: 'image/heic',
+}
+
+export const photoName = ({ position, kind }: Pick<PhotoRecord, 'position' | 'kind'>): string =>
+  `photo-${position}.${kind === 'jpeg' ? 'jpg' : kind}`
+
+function choosePhotos(photos: readonly PhotoRecord[]): PhotoRecord[] {
+  let left = maxBytes
+  return photos.filter(({ size }) => {
+    if (size > left) return false
+    left -= size
+    return true
+  })
+}
+
+/** The mail's line about photos; for a mail resent after `retentionDays`, that they are deleted. */
+export function describePhotos(
+  { id: quoteId, createdAt, photos: count, photosAnnounced: announced }: Quote,
+  attached: number,
+  retentionDays = Number.POSITIVE_INFINITY,
+): string {
+  const areDeleted = Date.now() - Date.parse(createdAt) > retentionDays * day
+  if (count === 0 && announced > 0 && areDeleted)
+    return `none any more. Photos are deleted after ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}.`
+  if (count < announced) {
+    // A form sent without script announces the largest number of photos.
+    const all = announced === maxPhotos ? `up to ${maxPhotos}` : announced
+    return `${count} of ${all} ${announced === 1 ? 'photo' : 'photos'} so far. The rest: at the desk, or npm run quotes -- show ${quoteId}`
+  }
+  const photos = count === 1 ? '1 photo' : `${count} photos`
+  if (count === 0) return 'none'
+  if (attached === count) return `${photos}, attached`
+  return `${photos}, ${attached} attached. All of them: npm run quotes -- photos ${quoteId} FOLDER`
+}
+
+/** Photos are read from the store only when the mail server takes the mail: hundreds of mails may wait for a slow server. */
+const attachPhoto = (archive: Pick<PhotoStore, 'readPhoto'>, quoteId: string, photo: PhotoRecord) => ({
+  filename: photoName(photo),
+  contentType: photoContentTypes[photo.kind],
+  content: Readable.from(readOnDemand(archive, quoteId, photo.position)),
+})
+
+async function* readOnDemand(archive: Pick<PhotoStore, 'readPhoto'>, quoteId: string, position: number) {
+  const photo = await archive.readPhoto(quoteId, position)
+  if (photo) yield photo.bytes
+}
+
+/** Confirms the request to the visitor, if AUTOREPLY is on; never for suspected spam. */
+export const confirmationMail: MessageKind = {
+  name: 'Mail (confirmation)',
+  needs: 'mail',
+  isWanted: ({ mail }, { email }, spam) => Boolean(mail?.autoreply) && email !== '' && !spam,
+  createSender({ mail, siteUrl }, _stores, timeout) {
+    if (!mail) return undefined
+    const send = createMailSender(mail, siteUrl, timeout)
+    return async (message, now) => {
+      await send(message, confirmationContent(message.quote, mail, now), 'auto-replied')
+    }
+  },
+}
+
+/** Contains no typed text, so that nobody can use the form to write to strangers. @param now of sending, in milliseconds */
+function confirmationContent(
+  { email, day, createdAt }: Quote,
+  { from, to }: MailSettings,
+  now: number,
+): MailContent {
+  // A visitor who has asked for a day does not need the junk gone today.
+  const isForToday = day === '' && offeredDays(new Date(now)).first === dayOf(createdAt)
+  const today = isForToday ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
+  const paragraphs = [
+    'Thank you. We have your quote request, and we call or write back with a price.',
+    fillTemplate(`${today}If you did not ask for a quote, you can ignore this email.`, {
+      phone: site.phoneDotted,
+      sameDayUntil,
+    }),
+    site.legalName,
+  ]
+  return {
+    to: [email],
+    replyTo: { name: site.brand, address: to[0] ?? from },
+    subject: `We have your quote request | ${site.brand}`,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: mailHtml(`${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+<p><a href="tel:${site.phone}">${site.phoneBracketed}</a></p>`),
+  }
+}

@@ -1,0 +1,262 @@
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { storeIn } from '#server/store/openStore.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { freezing } from '#tests/support/crash/freezeFiles.ts'
+import { openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+async function openFile(path = join(temporaryFolder(), 'var/quotes.db')) {
+  const store = await openUntilEnd({ kind: 'sqlite', file: path })
+  return { store, path }
+}
+
+const contentOf = (path: string) => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join()
+
+test('after deletion the files contain neither the quote’s text nor its photos', async () => {
+  const { store, path } = await openFile()
+  const request = { ...quoteRequest, name: 'Wilhelmina', message: 'One harpsichord' }
+  const image = Buffer.from('The bytes of a photo. '.repeat(1000))
+  for (const { deleteWith } of [
+    { deleteWith: (id: string) => store.quotes.delete(id) },
+    { deleteWith: () => store.quotes.deleteBefore(new Date(Date.now() + 1000)) },
+  ]) {
+    const { id } = await store.quotes.add(request, arrival)
+    await store.photos.addPhoto(id, { hash: 'a', kind: 'heic', image, thumbnail: undefined }, 0)
+    expect(
+      (await store.desk.list({ statuses: [], words: ['wilhelmina'], before: undefined, limit: 1 })).quotes,
+    ).toHaveLength(1)
+
+    await deleteWith(id)
+
+    const files = contentOf(path)
+    expect(files).toContain('CREATE TABLE quotes')
+    for (const trace of ['ilhelmina', 'harpsichord', 'bytes of a photo']) expect(files).not.toContain(trace)
+  }
+})
+
+test('a quote is deleted while another process reads, and the next deletion of old quotes erases its bytes', async () => {
+  const { store, path } = await openFile()
+  const { id } = await store.quotes.add({ ...quoteRequest, name: 'Wilhelmina' }, arrival)
+  const reader = new DatabaseSync(path)
+  reader.exec('begin; select * from quotes')
+
+  expect(await store.quotes.delete(id)).toBe(true)
+
+  expect(contentOf(path)).toContain('Wilhelmina')
+  reader.close()
+  expect(await store.quotes.find(id)).toBeUndefined()
+  expect(await store.quotes.deleteBefore(new Date(0))).toBe(0)
+  expect(contentOf(path)).not.toContain('Wilhelmina')
+})
+
+test('creates its folder, and files readable only by their owner', async () => {
+  const { store, path } = await openFile()
+
+  await store.quotes.add(quoteRequest, arrival)
+
+  const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => (statSync(file).mode & 0o777).toString(8))
+  expect(modes).toEqual(['600', '600', '600'])
+  expect((statSync(join(path, '..')).mode & 0o777).toString(8)).toBe('700')
+})
+
+test('a commit waits for the disk, and the store blocks nobody while the file is locked', async () => {
+  const { db, close } = await openSqlite(join(temporaryFolder(), 'quotes.db'))
+  const setting = async (name: string) =>
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})
+  const settings = [
+    await setting('journal_mode'),
+    await setting('synchronous'),
+    await setting('busy_timeout'),
+  ]
+  await close()
+
+  expect(settings).toEqual([['wal'], [2], [0]])
+})
+
+test('every id contains a letter, because the desk searches digits alone as a phone number', async () => {
+  const { store } = await openFile()
+  const quotes = await Promise.all(
+    Array.from({ length: 2000 }, () => store.quotes.add(quoteRequest, arrival)),
+  )
+
+  expect(quotes.filter(({ id }) => !/^(?=.*[a-f])[0-9a-f]{12}$/.test(id))).toEqual([])
+})
+
+test('opening an up-to-date file does not write to it', async () => {
+  const { store, path } = await openFile()
+  await store.quotes.add(quoteRequest, arrival)
+  const sizes = () => [path, `${path}-wal`].map((file) => statSync(file).size)
+  const before = sizes()
+
+  const { store: other } = await openFile(path)
+
+  expect(await Array.fromAsync(other.quotes.list())).toHaveLength(1)
+  expect(sizes()).toEqual(before)
+})
+
+test.each([
+  ['a folder', 'quotes.db/notes.txt'],
+  ['below a file', ''],
+  ['no database', 'quotes.db'],
+])('refuses a path that is %s, in one sentence', async (_kind, obstacle) => {
+  const files = { [join('here', obstacle)]: 'notes, and by no means a database'.repeat(99) }
+  const path = join(temporaryFolder(files), 'here/quotes.db')
+
+  await expect(openFile(path)).rejects.toThrow(
+    /^Quotes cannot be kept in .+\. Make that file writable, or set/,
+  )
+})
+
+const open = (file: string, use: 'keep' | 'look') => openUntilEnd({ kind: 'sqlite', file }, use === 'look')
+
+/** A file with one quote, held open by its store only for 'open'. */
+async function keepOne(server: 'open' | 'closed' = 'closed') {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = await open(file, 'keep')
+  const quote = await store.quotes.add(quoteRequest, arrival)
+  if (server === 'closed') await store.close()
+  return { file, quote }
+}
+
+test('a missing file reads as an empty list', async () => {
+  const store = await open(join(temporaryFolder(), 'quotes.db'), 'look')
+
+  expect(await Array.fromAsync(store.quotes.list())).toEqual([])
+})
+
+test('a read-only file is opened with the newest quotes', async () => {
+  const { file, quote } = await keepOne()
+  const { file: openFile, quote: newest } = await keepOne('open')
+  freezing.freeze([file, openFile])
+  onTestFinished(() => freezing.thaw([file, openFile]))
+
+  expect(await Array.fromAsync((await open(file, 'look')).quotes.list())).toEqual([quote])
+  expect(await Array.fromAsync((await open(openFile, 'look')).quotes.list())).toEqual([newest])
+  // File modes alone do not stop root, so only an immutable file is tested.
+  if (freezing.name === 'immutable')
+    await expect(open(file, 'keep')).rejects.toThrow('Make that file writable')
+})
+
+test('a -wal file may be empty or impossible to create, but not to read', async () => {
+  const [unwritable, empty, unreadable] = [await keepOne(), await keepOne(), await keepOne()]
+  symlinkSync(join(unwritable.file, 'nowhere'), `${unwritable.file}-wal`)
+  writeFileSync(`${empty.file}-wal`, '')
+  symlinkSync(join(empty.file, 'nowhere'), `${empty.file}-shm`)
+  mkdirSync(`${unreadable.file}-wal`)
+  writeFileSync(join(`${unreadable.file}-wal`, 'quote'), 'what came in last')
+
+  for (const { file, quote } of [unwritable, empty])
+    expect(await Array.fromAsync((await open(file, 'look')).quotes.list())).toEqual([quote])
+  await expect(open(unwritable.file, 'keep')).rejects.toThrow('Make that file writable')
+  await expect(open(unreadable.file, 'look')).rejects.toThrow('Make that file writable')
+})
+
+test('a file of another format is refused with the reason, and a missing one is not created', async () => {
+  const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
+
+  await expect(open(join(folder, 'quotes.db'), 'look')).rejects.toThrow('file is not a database')
+  await expect(open(join(folder, 'quotes.db/below'), 'look')).rejects.toThrow('Make that file writable')
+})
+
+const megabyte = 2 ** 20
+
+/** A store on a disk with this much free space. */
+async function openOnDisk(free: { bytes: number }) {
+  const path = join(temporaryFolder(), 'quotes.db')
+  const database = await openSqlite(path, { freeSpace: async () => free.bytes })
+  onTestFinished(() => database.close())
+  return { ...storeIn(database), database }
+}
+
+const heic = (hash: string, size = 1) =>
+  ({ hash, kind: 'heic', image: Buffer.alloc(size, hash), thumbnail: undefined }) as const
+
+test('below 500 MB of free space photos are refused unless they are stored, and quotes are stored', async () => {
+  const free = { bytes: 500 * megabyte }
+  const store = await openOnDisk(free)
+  const { id } = await store.quotes.add(quoteRequest, arrival)
+  await store.photos.addPhoto(id, heic('a'), 0)
+
+  free.bytes -= 1
+  const other = await store.quotes.add(quoteRequest, arrival)
+  const statuses = [
+    await store.photos.photoStatus(id, 'a'),
+    await store.photos.photoStatus(id, 'b'),
+    await store.photos.photoStatus('', 'b'),
+  ]
+  const refused = store.photos.addPhoto(other.id, heic('a'), 0)
+
+  expect(statuses.map(({ status }) => status)).toEqual(['kept', 'noSpace', 'gone'])
+  await expect(refused).rejects.toThrow('nearly full')
+  expect(await store.photos.addPhoto(id, heic('a'), 0)).toBe('kept')
+  expect(await store.quotes.find(other.id)).toMatchObject({ photos: 0 })
+})
+
+test('the pages of deleted photos count as free space', async () => {
+  const free = { bytes: 500 * megabyte }
+  const store = await openOnDisk(free)
+  const { id } = await store.quotes.add(quoteRequest, arrival)
+  for (const hash of ['a', 'b', 'c']) await store.photos.addPhoto(id, heic(hash, megabyte), 0)
+  free.bytes -= 2 * megabyte
+
+  const before = await store.photos.photoStatus(id, 'd')
+  await store.photos.deletePhotosBefore(new Date())
+  const after = await store.photos.photoStatus(id, 'd')
+  const added: string[] = []
+  for (const hash of ['d', 'e']) added.push(await store.photos.addPhoto(id, heic(hash, megabyte), 0))
+
+  expect([before.status, after.status]).toEqual(['noSpace', 'free'])
+  expect(added).toEqual(['kept', 'kept'])
+  expect((await store.photos.photoStatus(id, 'f')).status).toBe('noSpace')
+  free.bytes = 63 * megabyte
+  await store.photos.deletePhotosBefore(new Date(Date.now() + 1000))
+  expect((await store.photos.photoStatus(id, 'f')).status).toBe('noSpace')
+})
+
+test.each(['photos', 'quotes'] as const)(
+  'old %s are deleted one by one, and the -wal file stays small',
+  async (what) => {
+    const path = join(temporaryFolder(), 'quotes.db')
+    const database = await openSqlite(path)
+    const store = storeIn(database)
+    const reader = new DatabaseSync(path)
+    onTestFinished(() => {
+      reader.close()
+      return database.close()
+    })
+    for (let quote = 0; quote < 6; quote += 1) {
+      const { id } = await store.quotes.add(quoteRequest, arrival)
+      for (const hash of ['a', 'b', 'c']) await store.photos.addPhoto(id, heic(hash, megabyte), 0)
+    }
+    await store.quotes.deleteBefore(new Date(0))
+    let largest = 0
+    const left = new Set<number>()
+
+    const later = new Date(Date.now() + 1000)
+    let running = true
+    const deleting = (
+      what === 'photos' ? store.photos.deletePhotosBefore(later) : store.quotes.deleteBefore(later)
+    ).finally(() => {
+      running = false
+    })
+    for (; running; await turn()) {
+      left.add(Number(reader.prepare(`select count(*) as count from ${what}`).get()?.count))
+      largest = Math.max(largest, statSync(`${path}-wal`).size)
+    }
+
+    const all = what === 'photos' ? 18 : 6
+    expect(await deleting).toBe(all)
+    expect(left.size).toBe(all + 1)
+    // SQLite reuses the file once it has 4 MB: that and one quote.
+    expect(largest).toBeLessThan(8 * megabyte)
+    expect(statSync(`${path}-wal`).size).toBe(0)
+    for (const table of ['photos', ...(what === 'quotes' ? ['quotes', 'outbox'] : [])])
+      expect(reader.prepare(`select * from ${table}`).all()).toEqual([])
+  },
+)
