@@ -13,8 +13,7 @@ import {
 import { Header } from '#components/header/Header.tsx'
 import { Footer } from '#components/layout/Footer.tsx'
 import { SkipLink, VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
-import { InterruptedQuote } from '#components/quote/InterruptedQuote.tsx'
-import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
+import { QuoteUnderWay } from '#components/quote/QuoteUnderWay.tsx'
 import { entryKey, scrollKey } from '#components/session/sessionStore.ts'
 import { Toasts } from '#components/toasts/Toasts.tsx'
 import { useArrival } from './navigation/useArrival.ts'
@@ -46,8 +45,7 @@ const below = (
     <Suspense>
       <Footer />
     </Suspense>
-    <InterruptedQuote />
-    <PhotoUploads />
+    <QuoteUnderWay />
     <Toasts />
   </>
 )

@@ -7,10 +7,9 @@ import {
   RouterProvider,
   redirectDocument,
 } from 'react-router-dom'
-import { isAnswered } from '#components/api/isAnswered.ts'
-import { pause } from '#components/api/pause.ts'
-import { withTimeout } from '#components/api/withTimeout.ts'
-import { isSendingQuote } from '#components/quote/quoteAttempt.ts'
+import { isAnswered, pause } from '#components/api/connection.ts'
+import { withTimeout } from '#components/api/lazyModule.ts'
+import { isSendingQuote } from '#components/quote/QuoteUnderWay.tsx'
 import { toasts } from '#components/toasts/toastStore.ts'
 import { App, pageRoutes } from './App.tsx'
 import { preserveInput } from './preserveInput.ts'

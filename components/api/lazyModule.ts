@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react'
-import { loadOnce } from './loadOnce.ts'
-import { withTimeout } from './withTimeout.ts'
+
+/** Timeout in milliseconds: an `import()` has none of its own. */
+const timeout = 8_000
+
+/** Rejects when the code or data does not come in time. */
+export const withTimeout = <Value>(loading: Promise<Value>): Promise<Value> =>
+  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, timeout))])
 
 /**
  * Code that is fetched on demand: `const lightbox = lazyModule(() => import('./Lightbox.tsx'))`. Loading never rejects:
@@ -8,24 +13,34 @@ import { withTimeout } from './withTimeout.ts'
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {
   let loaded: Module | undefined
+  let loading: Promise<Module> | undefined
+
+  /** Imports once, since even a cached import() takes time. A failed import is retried on the next call. */
+  function importOnce(): Promise<Module> {
+    loading ??= importModule().then(
+      (module) => {
+        loaded = module
+        return module
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
 
   /**
    * @returns undefined if the code cannot be fetched (offline, or replaced by a new build) or does not come in time; the next call
    * tries again
    */
-  const load = (): Promise<Module | undefined> => {
-    const loading = loadOnce(importModule).then((module) => {
-      loaded = module
-      return module
-    })
-    return withTimeout(loading).catch(() => undefined)
-  }
+  const load = (): Promise<Module | undefined> => withTimeout(importOnce()).catch(() => undefined)
 
   /** For a component that renders an export of the module. Its `load` also renders the component again, even after the timeout. */
   function useModule() {
     const [state, setState] = useState({ module: loaded, hasFailed: false })
     const loadAndRender = useCallback(async () => {
-      loadOnce(importModule).then(
+      importOnce().then(
         (module) => setState({ module, hasFailed: false }),
         () => {},
       )

@@ -35,12 +35,12 @@ const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))
 
-type ContactProps = { isTooMuch: boolean; subject: string }
+type ContactProps = { isTooMuch: boolean; subject: string; load: string }
 
-const Contact = memo(({ isTooMuch, subject }: ContactProps) => (
+const Contact = memo(({ isTooMuch, subject, load }: ContactProps) => (
   <>
     {isTooMuch && <CallButton />}
-    <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
+    <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject, load)} />
   </>
 ))
 
@@ -80,7 +80,7 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
           onSettle={estimate.settle}
         />
         <Buttons sx={{ marginTop: '.5rem' }}>
-          <Contact isTooMuch={!shown.tier} subject={estimate.subject} />
+          <Contact isTooMuch={!shown.tier} subject={estimate.subject} load={estimate.load} />
           <Disclosure
             variant="quiet"
             endIcon={<Icon name="expandMore" />}

@@ -7,6 +7,7 @@ import {
   describeVolume,
   firstTier,
   loadSubject,
+  loadToSend,
   priceAtMost,
   shownVolume,
   tierFor,
@@ -86,6 +87,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
     /** The size that the counted items need, if a different size is chosen. */
     needs: counted && tier && needs(counted, tier, wording),
     subject: loadSubject(tier, counted),
+    load: loadToSend(tier, counted),
     choose,
     touch,
     cancel,

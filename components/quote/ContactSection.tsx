@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/homeSections.ts'
 import { contact } from '#data/quote/contact.ts'
@@ -68,8 +67,6 @@ const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({
  * the form.
  */
 export function ContactSection() {
-  const form = useRef<HTMLFormElement>(null)
-
   return (
     <Band id={'contact' satisfies HomeSection} aria-label={contact.title} groundName="spruce">
       <Columns>
@@ -98,9 +95,9 @@ export function ContactSection() {
               <li key={method}>{method}</li>
             ))}
           </Payment>
-          {HAS_POSTAL_CHECK && <PostalCheck form={form} />}
+          {HAS_POSTAL_CHECK && <PostalCheck />}
         </TextBlock>
-        <QuoteForm form={form} {...contact} />
+        <QuoteForm {...contact} />
       </Columns>
     </Band>
   )

@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { photosAndDay } from '#data/quote/photosAndDay.ts'
-import { foldedFields, type QuoteField } from '#data/quote/quoteFields.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
+import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { type QuoteField as FieldName, foldedFields, plainFields } from '#data/quote/quoteFields.ts'
 import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { inWithoutScript } from '../session/stubContract.ts'
 import { useHydrated } from '../session/useHydrated.ts'
-import { PlainFields } from './PlainFields.tsx'
-import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, droppedFiles, foldedValues, lostPhotos, takeDroppedFiles } from './photos/stores.ts'
-import { useTransfer } from './photos/useTransfer.ts'
+import { chosenPhotos, droppedFiles, lostPhotos, otherValues, takeDroppedFiles } from './photos/stores.ts'
+import { Optional, QuoteField } from './QuoteField.tsx'
+import { photoCode } from './QuoteUnderWay.tsx'
 
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,
@@ -22,22 +24,21 @@ const Disclosure = styled(Button)({
 })
 
 type FoldedPartProps = {
-  form: RefObject<HTMLFormElement | null>
-  faultOf: (name: QuoteField) => string | undefined
+  faultOf: (name: FieldName) => string | undefined
   readOnly: boolean
-  values: Readonly<Record<string, string>>
+  isTemplate: boolean
 }
 
 /** The folded part of the form (access, photos, day and time), behind a button. Without script the form shows the fields. */
-export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps) {
+export function FoldedPart({ faultOf, readOnly, isTemplate }: FoldedPartProps) {
   const isHydrated = useHydrated()
   const { module, hasFailed, load } = photoCode.useModule()
   const [isOpen, setOpen] = useState(false)
   const [photoFault, setPhotoFault] = useState<string>()
-  const chosen = foldedValues.useValue()
+  const values = otherValues.useValue()
   const dropped = droppedFiles.useValue()
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() + dropped.length > 0
-  const isFilled = hasPhotos || Object.values(chosen).some((value) => value !== '')
+  const isFilled = hasPhotos || foldedFields.some(({ name }) => values[name])
   const hasFault = foldedFields.some(({ name }) => faultOf(name))
   // Opens in the same render as the fault appears: the form then focuses the field.
   const isShown = isOpen || (hasFault && module !== undefined)
@@ -66,7 +67,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
 
   return (
     <>
-      {!isHydrated && <PlainFields values={values} />}
+      {!isHydrated && <PlainFields isTemplate={isTemplate} />}
       <div data-waiting={isHydrated ? undefined : ''}>
         <Disclosure
           variant="quiet"
@@ -83,7 +84,6 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
       {isHydrated && module && (
         <module.PhotosAndDay
           hidden={!isShown}
-          form={form}
           faultOf={faultOf}
           photoFault={photoFault}
           onPhotoFault={setPhotoFault}
@@ -92,4 +92,66 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
       )}
     </>
   )
+}
+
+const shown = { display: 'grid', gap: '1.15rem' }
+
+const Fields = styled('div')({
+  display: 'none',
+  '@media (scripting: none)': shown,
+  [inWithoutScript]: shown,
+  '& [type=file]': { minHeight: 44, font: 'inherit' },
+  '& ::file-selector-button': { minHeight: 44, padding: '0 1rem', font: 'inherit' },
+})
+
+/** The other fields for a browser without script. The files come last: the server stores the fields before it reads files. */
+function PlainFields({ isTemplate }: { isTemplate: boolean }) {
+  return (
+    <Fields>
+      {plainFields.map((field) => (
+        <QuoteField key={field.name} field={field} isTemplate={isTemplate} />
+      ))}
+      <FormControl>
+        <FormLabel htmlFor="quote-photos">
+          {photosAndDay.photos.label}
+          <Optional />
+        </FormLabel>
+        <input id="quote-photos" name={photoField} type="file" multiple accept={photoTypes} />
+        <p>{describeRoom(0)}</p>
+      </FormControl>
+    </Fields>
+  )
+}
+
+/** Takes files pasted or dropped anywhere on the page. By default a browser opens a dropped file in place of the page. */
+function useTransfer(onFiles: (files: readonly File[]) => void): void {
+  // Chrome hands over a picture that is dragged within the page as a file.
+  const isOwn = useRef(false)
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    if (!data?.types.includes('Files')) return
+    event.preventDefault()
+    if (event.type !== 'dragover' && !isOwn.current) onFiles([...data.files])
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const drop = (event: DragEvent) => take(event, event.dataTransfer)
+    const mark = ({ type }: DragEvent) => {
+      isOwn.current = type === 'dragstart'
+    }
+    document.addEventListener('dragstart', mark, { signal })
+    document.addEventListener('dragend', mark, { signal })
+    document.addEventListener('dragover', drop, { signal })
+    document.addEventListener('drop', drop, { signal })
+    document.addEventListener(
+      'paste',
+      (event) => {
+        // Office programs paste text together with a picture of the text.
+        if (!event.clipboardData?.types.includes('text/plain')) take(event, event.clipboardData)
+      },
+      { signal },
+    )
+    return () => controller.abort()
+  }, [])
 }

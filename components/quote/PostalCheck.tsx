@@ -2,12 +2,12 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatPostalCode, postalArea, postalCheck } from '#data/quote/postalCheck.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { useHydrated } from '../session/useHydrated.ts'
-import { findField } from './fields/findField.ts'
-import { withPostalCode } from './fields/messageLines.ts'
+import { otherValues, writeOther } from './photos/stores.ts'
+import { attemptUnderWay } from './QuoteUnderWay.tsx'
 
 const Box = styled('div')({
   display: 'grid',
@@ -32,32 +32,20 @@ const Control = styled('div')(({ theme: { breakpoints } }) => ({
 
 const answer = lazyModule(() => import('./PostalAnswer.tsx'))
 
-/**
- * "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. The code becomes a line of
- * the form's message.
- */
-export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> }) {
+/** "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. The form sends the code. */
+export function PostalCheck() {
   const isHydrated = useHydrated()
   const [typed, setTyped] = useState('')
-  const area = postalArea(typed)
-
-  // A sent quote resets the form. The next one may be for another place.
-  useEffect(() => {
-    const { current } = form
-    const clear = () => setTyped('')
-    current?.addEventListener('reset', clear)
-    return () => current?.removeEventListener('reset', clear)
-  }, [form])
+  const code = otherValues.useValue().postalCode ?? ''
+  // The code is another one after the draft was restored, and none after it was sent.
+  const shown = formatPostalCode(typed) === code ? typed : code
+  const area = postalArea(shown)
 
   function change(text: string) {
-    const message = findField(form.current, 'message')
-    // While a quote is sent, its message must not change.
-    if (message?.matches(':read-only')) return
+    // After the quote under way is stored, its code is dropped with its other fields.
+    if (attemptUnderWay()) return
     setTyped(text)
-    if (!message) return
-    message.value = withPostalCode(message.value, formatPostalCode(text))
-    // An input event stores the draft.
-    message.dispatchEvent(new Event('input', { bubbles: true }))
+    writeOther('postalCode', formatPostalCode(text))
   }
 
   return (
@@ -73,7 +61,7 @@ export function PostalCheck({ form }: { form: RefObject<HTMLFormElement | null> 
           type="text"
           autoComplete="postal-code"
           placeholder={postalCheck.placeholder}
-          value={typed}
+          value={shown}
           onChange={({ target }) => change(target.value)}
           onFocus={answer.load}
           slotProps={{

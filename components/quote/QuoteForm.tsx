@@ -2,16 +2,28 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { RefObject } from 'react'
+import { type FormEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '#data/paths.ts'
 import type { contact } from '#data/quote/contact.ts'
-import { honeypotField, shownFields } from '#data/quote/quoteFields.ts'
+import { placeholder } from '#data/quote/notSent.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { type QuoteField as FieldName, honeypotField, shownFields } from '#data/quote/quoteFields.ts'
+import type { QuoteFault } from '#data/quote/quoteRequest.ts'
+import { FailedAnswer } from '../api/requestJson.ts'
 import { ringIn } from '../layout/styles.ts'
 import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { isPosting } from '../session/stubContract.ts'
+import { useHydrated } from '../session/useHydrated.ts'
+import { preloadToasts } from '../toasts/Toasts.tsx'
+import { toasts } from '../toasts/toastStore.ts'
 import { FoldedPart } from './FoldedPart.tsx'
-import { QuoteField } from './fields/QuoteField.tsx'
-import { useQuoteForm } from './useQuoteForm.ts'
+import { LoadLine } from './LoadLine.tsx'
+import { chosenPhotos, droppedFiles, takeDroppedFiles } from './photos/stores.ts'
+import { QuoteField } from './QuoteField.tsx'
+import { askBeforeLeaving, attempt, attemptUnderWay, photoCode } from './QuoteUnderWay.tsx'
+import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
+import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -42,24 +54,22 @@ type QuoteFormProps = Pick<
   typeof contact,
   'formTitle' | 'required' | 'privacy' | 'privacyLink' | 'toasts'
 > & {
-  form: RefObject<HTMLFormElement | null>
-  /** Initial values, by the name of the field. */
-  values?: Readonly<Record<string, string>>
+  /** Whether the server fills in what was typed (data/quote/notSent.ts). */
+  isTemplate?: boolean
 }
 
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { form, formTitle, required, privacy, privacyLink, toasts, values = {} } = props
-  const { formProps, isSending, sentCount, faultOf } = useQuoteForm(form, toasts)
+  const { formTitle, required, privacy, privacyLink, toasts: wording, isTemplate = false } = props
+  const { formProps, isSending, sentCount, faultOf } = useQuoteForm(wording)
 
   // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
   const keptFocus = useKeptFocus()
 
   return (
     <Form
-      ref={form}
       method="post"
-      action={paths.quotes}
+      action={isTemplate ? placeholder('action') : paths.quotes}
       encType="multipart/form-data"
       aria-label={formTitle}
       {...formProps}
@@ -75,7 +85,7 @@ export function QuoteForm(props: QuoteFormProps) {
             field={field}
             fault={faultOf(field.name)}
             readOnly={isSending}
-            defaultValue={values[field.name]}
+            isTemplate={isTemplate}
           />
         ))}
       </Fields>
@@ -88,17 +98,12 @@ export function QuoteForm(props: QuoteFormProps) {
             type="text"
             tabIndex={-1}
             autoComplete="off"
-            defaultValue={values[honeypotField]}
+            defaultValue={isTemplate ? placeholder(honeypotField) : undefined}
           />
         </label>
       </VisuallyHidden>
-      <FoldedPart
-        key={sentCount}
-        form={form}
-        faultOf={faultOf}
-        readOnly={isSending}
-        values={sentCount === 0 ? values : {}}
-      />
+      <LoadLine readOnly={isSending} />
+      <FoldedPart key={sentCount} faultOf={faultOf} readOnly={isSending} isTemplate={isTemplate} />
       <Button {...keptFocus} type="submit" disabled={isSending}>
         <span>{isSending ? sending : 'Get Free Quote'}</span>
       </Button>
@@ -109,4 +114,129 @@ export function QuoteForm(props: QuoteFormProps) {
       </Typography>
     </Form>
   )
+}
+
+/** Longest time from a sent quote to the second click of a double click, in milliseconds. */
+const doubleClick = 1000
+
+type Checked = {
+  faults: readonly QuoteFault[]
+  /** The field to focus; undefined while the visitor corrects other fields. */
+  focus: FieldName | undefined
+}
+
+/** The hydrated quote form: idle, then sending, then cleared with a success toast or kept with an error toast. */
+function useQuoteForm(wording: (typeof contact)['toasts']) {
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const [isSending, setSending] = useState(false)
+  const [sentCount, setSentCount] = useState(0)
+  const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
+  const { keep, clear } = useQuoteDraft(form)
+  const clearedAt = useRef(-doubleClick)
+
+  async function follow(outcome: Promise<boolean>) {
+    // A transition: when validation finds faults at once, the form renders the faults and skips the sending state.
+    startTransition(() => setSending(true))
+    if (await outcome) {
+      clear()
+      clearedAt.current = performance.now()
+      setSentCount((count) => count + 1)
+    }
+    setSending(false)
+  }
+
+  const start = useEffectEvent(() => {
+    const outcome = attemptUnderWay()
+    if (outcome) follow(outcome)
+  })
+  useEffect(() => start(), [])
+
+  // Waits until the fields can be edited again: on a read-only field a phone shows no keyboard.
+  useEffect(() => {
+    if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
+  }, [checked, isSending])
+
+  /** Never rejects: every error ends in a toast. */
+  async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
+    let stopAsking: (() => void) | undefined
+    try {
+      const isComplete = await addDropped()
+      const count = chosenPhotos.read().length
+      // During the uploads, QuoteUnderWay asks.
+      if (count > 0) stopAsking = askBeforeLeaving()
+      const faults = await checkRequest(request)
+      const [first] = faults
+      setChecked({ faults, focus: first?.field })
+      if (first) {
+        const isMissing = faults.some(({ kind }) => kind === 'missing')
+        const shown = isMissing ? wording.missing : { ...wording.invalid, text: first.text }
+        toasts.add({ ...shown, kind: 'error' })
+        return false
+      }
+      const { message = wording.sent.text, uploadUrl } = await sendQuote(request, count)
+      // Read now: a phone may hand over a photo, chosen before the click, while the quote is being sent.
+      const photos = chosenPhotos.read()
+      dropDraft()
+      forgetKey()
+      const isTaken = isComplete && (photos.length === 0 || uploadUrl !== undefined)
+      const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
+      toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
+      // The code is loaded already: it handled choosing the photos.
+      if (uploadUrl && photos.length > 0)
+        void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
+      return true
+    } catch (error) {
+      const text = error instanceof FailedAnswer ? error.message : wording.failed.text
+      toasts.add({ ...wording.failed, text, kind: 'error', stays: true })
+      return false
+    } finally {
+      stopAsking?.()
+    }
+  }
+
+  function submit(event: FormEvent) {
+    // The form was sent before hydration, and the browser is posting it. A second post is harmless, because the server recognizes
+    // the repeat; but the browser would not send the chosen photos.
+    if (isPosting() && chosenPhotos.read().length === 0) return
+    event.preventDefault()
+    if (attemptUnderWay() || performance.now() - clearedAt.current < doubleClick) return
+    // Read now: the visitor may leave the page while the schema loads.
+    const request = readRequest(form.current)
+    follow(attempt(() => send(request)))
+  }
+
+  function clearFault({ target }: FormEvent) {
+    clearedAt.current = -doubleClick
+    keep()
+    const { name } = target as HTMLInputElement | HTMLTextAreaElement
+    setChecked((before) => {
+      const faults = before.faults.filter(({ field }) => field !== name)
+      return faults.length < before.faults.length ? { faults, focus: undefined } : before
+    })
+  }
+
+  /** Loads the code for sending while the visitor types. */
+  function prepare() {
+    preloadToasts()
+    preloadCheck()
+  }
+
+  return {
+    isSending,
+    /** The number of quotes sent with this form. Each one resets the folded part. */
+    sentCount,
+    faultOf: (name: FieldName) => checked.faults.find(({ field }) => field === name)?.text,
+    /** Without JavaScript the browser itself checks the required fields. */
+    formProps: { ref: form, noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },
+  }
+}
+
+/** @returns false if the code that adds the dropped files cannot be loaded: the quote is sent without these files */
+async function addDropped(): Promise<boolean> {
+  if (droppedFiles.read().length === 0) return true
+  const code = await photoCode.load()
+  if (!code) return false
+  code.addPhotos(takeDroppedFiles())
+  return true
 }

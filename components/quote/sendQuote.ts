@@ -1,9 +1,10 @@
 import { paths } from '#data/paths.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
+import { maxSourceLength, sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { FailedAnswer, requestJson, textIn, valueIn } from '../api/requestJson.ts'
+import { visitSourceKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
-import { readVisitSource } from './visitSource.ts'
 
 /** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */
 const schema = lazyModule(() => import('#data/quote/quoteRequest.ts'))
@@ -77,3 +78,21 @@ const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
+
+const storedSource = sessionValue(visitSourceKey)
+
+/**
+ * The source of the visit, as renderer/stub/rememberSource.ts stored it on the first page.
+ *
+ * @returns undefined when the source is unknown or a page of this site
+ */
+export function readVisitSource(): Partial<VisitSource> | undefined {
+  const [referrer = '', query = ''] = (storedSource.read() ?? '').split(' ')
+  const given = new URLSearchParams(query)
+  given.set('referrer', referrer.startsWith(location.origin) ? '' : referrer)
+  const known = sourceFields.flatMap((name) => {
+    const value = given.get(name)?.slice(0, maxSourceLength)
+    return value ? [[name, value]] : []
+  })
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}

@@ -1,19 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
-  foldedFields,
   honeypotField,
   mapFields,
+  otherFields,
   type QuoteRequest,
   quoteFields,
   shownFields,
 } from '#data/quote/quoteFields.ts'
-import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
+import { onQuoteSubject, type QuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
-import { findField } from './fields/findField.ts'
-import { joinMessage, splitMessage, withoutLoneCode } from './fields/messageLines.ts'
-import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
-import { attemptUnderWay } from './quoteAttempt.ts'
+import { chosenPhotos, droppedFiles, lostPhotos, otherValues } from './photos/stores.ts'
+import { attemptUnderWay } from './QuoteUnderWay.tsx'
 
 type QuoteDraft = QuoteRequest & {
   /** The prefilled text: while the message equals this text, the visitor has typed nothing. */
@@ -24,15 +22,15 @@ type QuoteDraft = QuoteRequest & {
 
 export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '', photos: '' }
 
-const stored = sessionValue(draftKey)
+const draftStore = sessionValue(draftKey)
 
 export function dropDraft() {
-  // Before stored.clear(), because a form stores every change.
-  foldedValues.write({})
+  // Before draftStore.clear(), because a form stores every change.
+  otherValues.write({})
   chosenPhotos.write([])
   droppedFiles.write([])
   lostPhotos.write(0)
-  stored.clear()
+  draftStore.clear()
 }
 
 /**
@@ -45,7 +43,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   function keep() {
     const photos = String(chosenPhotos.read().length || lostPhotos.read())
     const draft: QuoteDraft = { ...readFields(form.current), prefilled: prefilled.current, photos }
-    stored.write(JSON.stringify(draft))
+    draftStore.write(JSON.stringify(draft))
   }
 
   function show(draft: QuoteDraft) {
@@ -54,30 +52,29 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
       if (field && field.value !== draft[name]) field.value = draft[name]
     }
     prefilled.current = draft.prefilled
-    foldedValues.write(Object.fromEntries(foldedFields.map(({ name }) => [name, draft[name]])))
+    otherValues.write(Object.fromEntries(otherFields.map(({ name }) => [name, draft[name]])))
   }
 
-  /** Dispatches an input event, which clears the fault and shows the choices in the message. */
-  const dispatchInput = () =>
-    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
-
   const restore = useEffectEvent(() => {
-    const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
-    // Until hydration the form contains the folded fields.
-    const typed = mapFields(({ name }) => readField(form.current, name))
-    const prefilled = prefillMessage(draft, takeSubject())
-    const newest = { ...prefilled, ...mapFields(({ name }) => typed[name] || prefilled[name]) }
+    const stored = { ...emptyDraft, ...parseTexts(draftStore.read()) }
+    // Until hydration the form contains every field.
+    const typed = readForm(form.current)
+    const taken = takeSubject()
+    const draft = prefillDraft(stored, taken)
+    const isPrefilled = taken.subject !== undefined && draft.message === draft.prefilled
+    const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
     // The visitor began to type before hydration: the prefilled subject goes before that text.
-    show(prefilled === draft ? newest : { ...newest, message: prefilled.message + typed.message })
+    show(isPrefilled ? { ...newest, message: draft.message + typed.message } : newest)
     if (chosenPhotos.read().length === 0) lostPhotos.write(Number(draft.photos) || 0)
     keep()
   })
 
   const prefill = useEffectEvent(() => {
     const draft = { ...emptyDraft, ...readFields(form.current), prefilled: prefilled.current }
-    show(prefillMessage(draft, takeSubject()))
+    show(prefillDraft(draft, takeSubject()))
     keep()
-    dispatchInput()
+    // Clears the fault of an empty message.
+    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
   useLayoutEffect(() => {
@@ -87,7 +84,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   const keepFolded = useEffectEvent(keep)
   useEffect(() => {
-    const stops = [foldedValues, chosenPhotos].map(({ subscribe }) => subscribe(() => keepFolded()))
+    const stops = [otherValues, chosenPhotos].map(({ subscribe }) => subscribe(() => keepFolded()))
     return () => {
       for (const stop of stops) stop()
     }
@@ -95,25 +92,23 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   function clear() {
     form.current?.reset()
-    show(emptyDraft)
-    dispatchInput()
+    prefilled.current = ''
     dropDraft()
   }
 
   return { keep, clear }
 }
 
-/** While a quote is sent, its message must not change: the subject is kept for the next one. */
-const takeSubject = () => (attemptUnderWay() ? undefined : takeQuoteSubject())
+/** While a quote is sent, its fields must not change: the subject is kept for the next one. */
+const takeSubject = () => (attemptUnderWay() ? {} : takeQuoteSubject())
 
-/** Prefills the message with the subject; a typed message stays. */
-export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
-  const parts = splitMessage(draft.message)
-  const typed = parts.typed.trim()
+/** Prefills the message with the subject, unless a message is typed. A load replaces an earlier one. */
+export function prefillDraft(draft: QuoteDraft, { subject, load = draft.load }: QuoteSubject): QuoteDraft {
+  const typed = draft.message.trim()
   const isTyped = typed !== '' && typed !== draft.prefilled.trim()
-  if (subject === undefined || isTyped) return draft
+  if (subject === undefined || isTyped) return { ...draft, load }
   const prefilled = `${subject}: `
-  return { ...draft, message: joinMessage({ ...parts, typed: prefilled }), prefilled }
+  return { ...draft, load, message: prefilled, prefilled }
 }
 
 function parseTexts(json: string | null): Partial<QuoteDraft> {
@@ -130,19 +125,34 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
   }
 }
 
-const readField = (form: HTMLFormElement | null, name: string): string => findField(form, name)?.value ?? ''
+/** The values live in the document, so that what was typed before hydration is kept. */
+export function findField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  return isField ? field : undefined
+}
 
-const readFields = (form: HTMLFormElement | null): QuoteRequest =>
-  mapFields(({ name, folded }) => (folded ? (foldedValues.read()[name] ?? '') : readField(form, name)))
+/** The values in the document, several choices with commas between. */
+function readForm(form: HTMLFormElement | null): QuoteRequest {
+  const data = form ? new FormData(form) : undefined
+  return mapFields(({ name }) => data?.getAll(name).join(',') ?? '')
+}
 
-/** The fields to send: the shown ones, and the folded ones and the honeypot if filled in. */
+const readFields = (form: HTMLFormElement | null): QuoteRequest => ({
+  ...readForm(form),
+  ...Object.fromEntries(otherFields.map(({ name }) => [name, otherValues.read()[name] ?? ''])),
+})
+
+/** The fields to send: the shown ones, and the others and the honeypot if filled in. */
 export function readRequest(form: HTMLFormElement | null): Readonly<Record<string, string>> {
-  const read = readFields(form)
-  const fields = { ...read, message: withoutLoneCode(read.message) }
+  const fields = readFields(form)
   // An incomplete date has no value. Like an invalid one it is a fault, and is not left out.
   if (findField(form, 'day')?.validity.badInput) fields.day = '?'
   const sent = quoteFields.filter((field) => shownFields.includes(field) || fields[field.name] !== '')
-  const honeypot = readField(form, honeypotField)
+  const honeypot = findField(form, honeypotField)?.value
   return {
     ...Object.fromEntries(sent.map(({ name }) => [name, fields[name]])),
     ...(honeypot && { [honeypotField]: honeypot }),

@@ -5,10 +5,20 @@ import { quoteSubjectKey } from './sessionStore.ts'
 import { sessionValue } from './sessionValue.ts'
 
 const subject = sessionValue(quoteSubjectKey)
+const load = sessionValue('quoteLoad')
 const remembered = createStore('')
 
-/** Stores the subject of a quote: "Hot tub removal in Ajax". */
-export function rememberQuoteSubject(text: string): void {
+/** What the next quote is about. Each is undefined if nothing new was stored. */
+export type QuoteSubject = {
+  /** "Hot tub removal in Ajax". */
+  subject?: string | undefined
+  /** Text of describeLoad; empty for a load without a volume. */
+  load?: string | undefined
+}
+
+/** Stores the subject of a quote, and from the load estimator also the load. */
+export function rememberQuoteSubject(text: string, loadText?: string): void {
+  if (loadText !== undefined) load.write(loadText)
   subject.write(text)
   remembered.write(text)
 }
@@ -20,11 +30,12 @@ export const onQuoteSubject = remembered.subscribe
  * Returns the subject once: a visitor who deletes the subject from the message does not get it back. Only on the home page: the form
  * on /service-areas is for all cities.
  */
-export function takeQuoteSubject(): string | undefined {
-  if (window.location.pathname !== paths.home) return undefined
-  const text = subject.read() ?? undefined
+export function takeQuoteSubject(): QuoteSubject {
+  if (window.location.pathname !== paths.home) return {}
+  const taken = { subject: subject.read() ?? undefined, load: load.read() ?? undefined }
   subject.clear()
-  return text
+  load.clear()
+  return taken
 }
 
 /** Stores the subject of a page about one job or one city once the page is shown: it prefills the next quote's message. */

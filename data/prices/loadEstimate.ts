@@ -40,21 +40,25 @@ export const describeTier = (tier: PricingTier, price = dollars(tier.price)): st
 export const describeVolume = (cubicYards: number): string =>
   `${shownVolume(cubicYards)}, ${truckFill(cubicYards)}% of the truck`
 
-/** Subject of a quote: "A load of about 6 cubic yards (2 fridges, 1 couch)". */
+/** Subject of a quote: "A load of about 6 cubic yards". */
 export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
-  const items = counted ? ` (${counted.items})` : ''
-  if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}${items}`
-  const size = tier?.label ?? shownVolume(counted?.cubicYards ?? truckHolds)
-  return `A load of about ${size}${items}`
+  if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}`
+  return `A load of about ${tier?.label ?? shownVolume(counted?.cubicYards ?? truckHolds)}`
 }
 
 /** A load as a field of the quote form: "2 fridges, 1 couch: 4.5 cubic yards". */
 export const describeLoad = (cubicYards: number, items = ''): string =>
   `${items}${items && ': '}${cubicYards} cubic yards`
 
+/** The load of a quote: the counted items, or the volume of the chosen size; empty for a minimum load. */
+export function loadToSend(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
+  if (counted) return describeLoad(counted.cubicYards, counted.items)
+  return tier?.cubicYards ? describeLoad(tier.cubicYards) : ''
+}
+
 /** The cubic yards of such a text; undefined for another text. */
 export function volumeOfLoad(load: string): number | undefined {
-  const [, yards] = /(?:^|: )(\d{1,3}(?:\.\d{1,3})?) cubic yards$/.exec(load) ?? []
+  const [, yards] = /(?:^|: )(\d{1,5}(?:\.\d{1,3})?) cubic yards$/.exec(load) ?? []
   return yards === undefined ? undefined : Number(yards)
 }
 

@@ -9,18 +9,14 @@ export const notSent = {
   home: 'Back to Home',
 }
 
-/**
- * Placeholder in the prerendered page for a value from the server: "reasons", "hint", or a field's name. "form" and "end" enclose
- * the form, which is left out if the body could not be read.
- */
+/** Placeholder in the prerendered page for a text from the server: "reasons", "hint", "action", or the value of a field by its name. */
 export const placeholder = (name: string) => `%quote:${name}%`
-export const placeholders = /%quote:(\w+)%/g
 
-/** The page without its form. */
-export function withoutForm(template: string): string {
-  const end = placeholder('end')
-  return (
-    template.slice(0, template.indexOf(placeholder('form'))) +
-    template.slice(template.indexOf(end) + end.length)
-  )
-}
+/**
+ * Props of an element that gets attributes from the server: "fault:phone" (and the id of the field's help), "selected:window:morning",
+ * "checked:access:stairs", and "form", which is hidden if the body could not be read.
+ */
+export const attributesOf = (...parts: readonly string[]) => ({ 'data-hole': parts.join(':') })
+
+/** Both kinds: the name of a text, or of attributes with the parts after it. */
+export const placeholders = /%quote:(\w+)%| data-hole="([\w:-]+)"/g

@@ -7,13 +7,6 @@ export const photosAndDay = {
   title: 'Add photos or a day that suits',
   /** Shown when the code of this part could not be fetched. Not every browser repeats a failed import() before a reload. */
   unreachable: `This part of the form didn’t load. Check your connection, then reload the page: we’ll keep what you typed. Or call us at ${site.phoneDotted}.`,
-  access: {
-    label: 'From the room to the truck',
-    /** Start of the line with the choices, the first line of the message. */
-    start: 'Access: ',
-    /** Without commas: a comma separates the choices in the message. */
-    choices: ['Ground floor', 'Upper floor', 'Basement', 'Stairs', 'Elevator', 'Long walk to the truck'],
-  },
   photos: {
     label: 'Photos',
     add: 'Add photos',

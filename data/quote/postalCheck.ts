@@ -27,9 +27,7 @@ export const postalCheck = fillTemplates(
     lead: 'If you’re not sure, call {phone} and ask.',
     label: 'Your postal code (the first 3 characters are enough)',
     placeholder: '{example}',
-    note: 'We add it to your message.',
-    /** Start of the line with the postal code, at the head of the message. */
-    start: 'Postal code: ',
+    note: 'We send it with your request.',
     answers: {
       city: 'Yes, we come to you. {code} is in {city}.',
       mixed: '{code} covers more than one town. Call {phone}, and we’ll tell you right away.',

@@ -116,7 +116,7 @@ const fields = [
     maxLength: 100,
     options: accessOptions,
     invalid: 'Please choose how we get to it from the list, or leave it empty.',
-    beside: true,
+    folded: true,
   },
   {
     name: 'day',
@@ -160,11 +160,10 @@ export const quoteFields: readonly QuoteFieldDescription[] = fields
 
 /** The fields that the form shows at first. */
 export const shownFields = quoteFields.filter(({ folded, beside }) => !folded && !beside)
+export const otherFields = quoteFields.filter((field) => !shownFields.includes(field))
 export const foldedFields = quoteFields.filter(({ folded }) => folded)
-/** The fields that a browser without script shows below those. */
-export const plainFields = quoteFields.filter(
-  ({ folded, beside, kind }) => folded || (beside && kind !== 'load'),
-)
+/** The fields that a browser without script shows below the shown ones. */
+export const plainFields = otherFields.filter(({ kind }) => kind !== 'load')
 
 /** A record with a value for every field. */
 export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>

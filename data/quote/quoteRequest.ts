@@ -70,8 +70,10 @@ type ParsedQuote =
 /** A form or JSON may have choices as a list; they are kept in the order of the options, each once. */
 function textOf({ kind, options = [] }: QuoteFieldDescription, value: unknown): unknown {
   if (kind !== 'choices') return value
-  const chosen = Array.isArray(value) ? value : typeof value === 'string' ? choicesOf(value) : undefined
-  if (!chosen) return value
+  if (typeof value !== 'string' && !Array.isArray(value)) return value
+  const chosen: unknown[] = [value]
+    .flat()
+    .flatMap((choice) => (typeof choice === 'string' ? choicesOf(choice) : choice))
   const place = (choice: unknown) => options.findIndex((option) => option.value === choice)
   return [...new Set(chosen)].toSorted((one, other) => place(one) - place(other)).join(',')
 }

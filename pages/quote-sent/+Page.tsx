@@ -1,1 +1,1 @@
-export { QuoteSent as Page } from '#components/quote/QuoteSent.tsx'
+export { QuoteSent as Page } from '#components/quote/PlainAnswers.tsx'

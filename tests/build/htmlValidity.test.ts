@@ -25,6 +25,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     // Non-breaking characters would hinder searching for the number and copying it. CSS keeps it on one line.
     'tel-non-breaking': 'off',
+    // The boxes of one field share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // Scripts come from the same origin: an attacker who can change one can change its checksum.
     'require-sri': ['error', { target: 'crossorigin' }],
   },

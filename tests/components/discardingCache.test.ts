@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { swrConfig } from '#components/api/CachedData.tsx'
-import { createDiscardingCache } from '#components/api/discardingCache.ts'
+import { createDiscardingCache, swrConfig } from '#components/api/CachedData.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -1,34 +1,29 @@
 import { expect, test, vi } from 'vitest'
 import { checkRequest, forgetKey, keyFor, sendQuote } from '#components/quote/sendQuote.ts'
-import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
+import { emptyDraft, prefillDraft } from '#components/quote/useQuoteDraft.ts'
 
 const subject = 'Hot tub removal in Ajax'
 const prefilled = 'Hot tub removal in Ajax: '
 
 test('an empty message is prefilled with the last subject', () => {
+  const prefill = (message: string, subject?: string) => prefillDraft({ ...emptyDraft, message }, { subject })
   const prefillAgain = (message: string) =>
-    prefillMessage({ ...emptyDraft, message, prefilled }, 'Piano removal in Whitby').message
+    prefillDraft({ ...emptyDraft, message, prefilled }, { subject: 'Piano removal in Whitby' }).message
 
-  expect(prefillMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
-  expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
-  expect(prefillMessage({ ...emptyDraft, message: 'One piano' }, subject).message).toBe('One piano')
+  expect(prefill('', subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
+  expect(prefill('')).toEqual(emptyDraft)
+  expect(prefill('One piano', subject).message).toBe('One piano')
   expect(prefillAgain(`${prefilled}the small one`)).toBe(`${prefilled}the small one`)
   expect(prefillAgain(prefilled.trim())).toBe('Piano removal in Whitby: ')
   expect(prefillAgain('')).toBe('Piano removal in Whitby: ')
 })
 
-test('the lines of other controls stay at the beginning of the message', () => {
-  const draft = { ...emptyDraft, message: 'Access: Stairs\nPostal code: L1S\n' }
+test('a load from the estimator replaces the last one, also beside a typed message, and other subjects keep it', () => {
+  const draft = { ...emptyDraft, message: 'Two fridges', postalCode: 'L1S', load: '3 cubic yards' }
 
-  const prefilledDraft = prefillMessage(draft, subject)
-
-  expect(prefilledDraft).toMatchObject({
-    message: `Access: Stairs\nPostal code: L1S\n${prefilled}`,
-    prefilled,
-  })
-  expect(prefillMessage(prefilledDraft, 'Piano removal in Whitby').message).toBe(
-    'Access: Stairs\nPostal code: L1S\nPiano removal in Whitby: ',
-  )
+  expect(prefillDraft(draft, { subject, load: '6 cubic yards' })).toEqual({ ...draft, load: '6 cubic yards' })
+  expect(prefillDraft(draft, { subject, load: '' }).load).toBe('')
+  expect(prefillDraft(draft, { subject })).toEqual(draft)
 })
 
 test('the idempotency key changes with the content, or once the quote is stored', () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { MessagePart } from '#components/desk/quote/MessagePart.tsx'
-import { NotSent } from '#components/quote/NotSent.tsx'
-import { PhotosAndDay } from '#components/quote/photos/PhotosAndDay.tsx'
+import { PhotosAndDay } from '#components/quote/PhotosAndDay.tsx'
+import { NotSent } from '#components/quote/PlainAnswers.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { foldedFields, mapFields, plainFields, quoteFields, shownFields } from '#data/quote/quoteFields.ts'
@@ -29,18 +29,30 @@ test('the page for a faulty plain form fills in every field, the honeypot and th
   const page = quoteFormPage(template, faults, { ...filled, website: 'x' }, '/?a=1&b=2')
 
   for (const { name, kind, options } of [...shownFields, ...plainFields]) {
-    if (options) expect(selectedIn(page, name)).toEqual([filled[name]])
+    if (options) expect(chosenIn(page, name)).toEqual([filled[name]])
     else if (kind === 'textarea') expect(page).toMatch(new RegExp(`name="${name}"[^>]*>\n${filled[name]}<`))
     else expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${filled[name]}"`))
   }
   expect(page).toContain(
     '<li><a id="quote-name-reason" href="#quote-name">No name.</a></li><li><a id="quote-phone-reason" href="#quote-phone">No phone.</a></li>',
   )
-  const wrong = [...page.matchAll(/aria-invalid="true"[^>]*id="quote-(\w+)"/g)]
+  const wrong = [...page.matchAll(/id="quote-(\w+)"[^>]* aria-invalid="true"/g)]
   expect(wrong.map(([, name]) => name)).toEqual(['name', 'phone'])
   expect(page).toMatch(/name="website"[^>]* value="x"/)
   expect(page).toContain('action="/api/quotes?page=%2F%3Fa%3D1%26b%3D2"')
-  expect(page).not.toContain('%quote:')
+  expect(page).not.toMatch(/%quote:|data-hole/)
+})
+
+test('the page checks every box that was checked, describes a faulty field with its reason and its help, and hides a form that could not be read', () => {
+  const typed = { ...filled, access: ['stairs', 'basement'] }
+  const page = quoteFormPage(template, [{ field: 'day', text: 'Too late.' }], typed)
+
+  expect(chosenIn(page, 'access')).toEqual(['basement', 'stairs'])
+  expect(page).toMatch(
+    /id="quote-day"[^>]* aria-invalid="true" aria-describedby="quote-day-reason quote-day-help"/,
+  )
+  expect(page).not.toContain('<div hidden="">')
+  expect(quoteFormPage(template, [{ text: 'Too long.' }], undefined)).toContain('<div hidden="">')
 })
 
 test('the folded part has every folded field, and the desk’s message part shows all fields except those in its header', () => {
@@ -48,7 +60,6 @@ test('the folded part has every folded field, and the desk’s message part show
   const folded = render(
     <PhotosAndDay
       hidden={false}
-      form={{ current: null }}
       faultOf={(name) => `Wrong ${name}.`}
       photoFault={undefined}
       onPhotoFault={() => {}}
@@ -67,7 +78,11 @@ test('the folded part has every folded field, and the desk’s message part show
     expect(message.includes(fieldText(field, filled[field.name]))).toBe(!inHead.includes(field.name))
 })
 
-function selectedIn(page: string, name: string): string[] {
-  const select = new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(page)?.[0] ?? ''
-  return [...select.matchAll(/<option value="([\w-]+)" selected=""/g)].map(([, value]) => value ?? '')
+/** The selected option, or the checked boxes. */
+function chosenIn(page: string, name: string): string[] {
+  const select = new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(page)?.[0]
+  const boxes = [...page.matchAll(/<input[^>]*>/g)].filter(([box]) => box.includes(` name="${name}"`))
+  return [...(select ?? boxes.join('')).matchAll(/<(?:option|input)([^>]*)>/g)]
+    .filter(([, attributes]) => /(selected|checked)=""/.test(attributes ?? ''))
+    .map(([, attributes]) => /value="([\w-]+)"/.exec(attributes ?? '')?.[1] ?? '')
 }

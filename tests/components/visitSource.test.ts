@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readVisitSource } from '#components/quote/visitSource.ts'
+import { readVisitSource } from '#components/quote/sendQuote.ts'
 import { visitSourceKey } from '#components/session/sessionStore.ts'
 
 const values = new Map<string, string>()

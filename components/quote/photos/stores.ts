@@ -1,9 +1,12 @@
-import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { QuoteField, QuoteRequest } from '#data/quote/quoteFields.ts'
 import { createStore } from '../../session/createStore.ts'
 import { sessionValue } from '../../session/sessionValue.ts'
 
-/** The filled-in values of the folded fields, also while the folded part is not rendered. */
-export const foldedValues = createStore<Partial<QuoteRequest>>({})
+/** The values of the fields that the form does not show at first, also while their controls are not rendered. */
+export const otherValues = createStore<Partial<QuoteRequest>>({})
+
+export const writeOther = (name: QuoteField, value: string) =>
+  otherValues.write({ ...otherValues.read(), [name]: value })
 
 export type ChosenPhoto = {
   name: string

@@ -1,6 +1,6 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { describeUnsent, photosAndDay } from '#data/quote/photosAndDay.ts'
-import { pause } from '../../api/pause.ts'
+import { pause } from '../../api/connection.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { type ChosenPhoto, type Upload, unsentPhotos, uploads } from './stores.ts'
 import { createUploadQueue, type SendPhoto } from './uploadQueue.ts'

@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { Upload } from './stores.ts'
 
@@ -40,16 +41,15 @@ type Dependencies = {
 /** Sends photos, two at a time, and retries each photo by itself. */
 export function createUploadQueue({ pause, onChange }: Dependencies) {
   let uploads: readonly Upload[] = []
-  const waiting: { index: number; send: SendPhoto }[] = []
+  const slots = new Semaphore(atOnce)
   let again = createSignal()
-  let running = 0
 
   function change(index: number, by: Partial<Upload>) {
     uploads = uploads.map((upload, place) => (place === index ? { ...upload, ...by } : upload))
     onChange(uploads)
   }
 
-  async function sendOne({ index, send }: (typeof waiting)[number]) {
+  async function sendOne(index: number, send: SendPhoto) {
     let wasDamaged = false
     for (let tries = 1; ; tries += 1) {
       const answer = await send((sent, size) => change(index, { sent, size }))
@@ -62,25 +62,15 @@ export function createUploadQueue({ pause, onChange }: Dependencies) {
     }
   }
 
-  function sendNext() {
-    const next = running < atOnce ? waiting.shift() : undefined
-    if (!next) return
-    running += 1
-    void sendOne(next).finally(() => {
-      running -= 1
-      sendNext()
-    })
-    sendNext()
-  }
-
   return {
     add(photos: readonly { name: string; send: SendPhoto }[]) {
       const isOver = uploads.every(({ state }) => state === 'kept' || state === 'leftOut')
       if (isOver) uploads = []
-      waiting.push(...photos.map(({ send }, place) => ({ index: uploads.length + place, send })))
+      const first = uploads.length
       uploads = [...uploads, ...photos.map(({ name }) => newUpload(name))]
       onChange(uploads)
-      sendNext()
+      for (const [place, { send }] of photos.entries())
+        void slots.runExclusive(() => sendOne(first + place, send))
     },
     /** Ends every pause. */
     tryAgain() {

@@ -130,7 +130,7 @@ export async function keepFormPhotos(
     })
     form.on('field', (name, value, _isNameCut, isValueCut) => {
       if (isValueCut) refuse(new Refusal(413, tooLong))
-      else fields.set(name, fields.has(name) ? [fields.get(name), value] : value)
+      else fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value)
     })
     form.on('file', (_field, file, name) => {
       // The form reports the same error, and the file stream still ends.

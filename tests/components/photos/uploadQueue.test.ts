@@ -50,7 +50,7 @@ test('sends every photo once, two at a time', async () => {
 
   queue.add(photos)
 
-  expect(releases).toHaveLength(2)
+  await vi.waitFor(() => expect(releases).toHaveLength(2))
   releases[0]?.()
   await vi.waitFor(() => expect(releases).toHaveLength(3))
   releases[1]?.()

@@ -4,6 +4,7 @@ import {
   describeVolume,
   firstTier,
   loadSubject,
+  loadToSend,
   priceAtMost,
   priceLoad,
   shownYards,
@@ -59,13 +60,16 @@ test('the estimator starts with the popular size, or with the smallest', () => {
   expect([firstTier(pricingTiers), firstTier(plain)]).toEqual([pricingTiers[2], plain[0]])
 })
 
-test('the subject of a quote has the size and the counted items', () => {
+test('the subject of a quote has the size, and its load the counted items', () => {
   const counted = { cubicYards: 20.3, items: '18 fridges' }
 
   expect(loadSubject(pricingTiers[2], undefined)).toBe('A load of about 6 cubic yards')
-  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards (18 fridges)')
+  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards')
   expect(loadSubject(pricingTiers[0], undefined)).toBe('A minimum load')
-  expect(loadSubject(undefined, counted)).toBe('A load of about 20.3 cubic yards (18 fridges)')
+  expect(loadSubject(undefined, counted)).toBe('A load of about 20.3 cubic yards')
+  expect(loadToSend(pricingTiers[2], counted)).toBe('18 fridges: 20.3 cubic yards')
+  expect(loadToSend(pricingTiers[2], undefined)).toBe('6 cubic yards')
+  expect(loadToSend(pricingTiers[0], undefined)).toBe('')
 })
 
 test.each([

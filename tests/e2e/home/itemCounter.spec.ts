@@ -10,7 +10,15 @@ import {
   size,
   slider,
 } from '#tests/support/browser/estimator.ts'
-import { sendButton } from '#tests/support/browser/quoteForm.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import {
+  ada,
+  expectToast,
+  fillForm,
+  quoteForm,
+  sendButton,
+  stored,
+} from '#tests/support/browser/quoteForm.ts'
 import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
@@ -101,21 +109,36 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expect(field(page, 'fridges')).toHaveValue('2')
   })
 
-  await test.step('the load prefills the required message, and another load replaces it', async () => {
+  await test.step('the load prefills the required message and is sent unless it is removed, and another load replaces it', async () => {
+    const load = quoteForm(page).getByText('Load: 2 fridges: 2.25 cubic yards')
     const askForQuote = () => estimator(page).getByRole('link', { name: 'Get a quote for this load' }).click()
     await sendButton(page).click()
     await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
     await askForQuote()
-    await expect(message(page)).toHaveValue('A load of about 3 cubic yards (2 fridges): ')
+    await expect(message(page)).toHaveValue('A load of about 3 cubic yards: ')
+    await expect(load).toBeVisible()
     await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL('/#contact')
     await expectMarkedDocument(page)
     await size(page, 'Minimum load').check()
     await askForQuote()
-    await expect(message(page)).toHaveValue('A minimum load (2 fridges): ')
+    await expect(message(page)).toHaveValue('A minimum load: ')
     await message(page).pressSequentially('by the side door')
     await askForQuote()
     await expect(page.locator('#contact')).toBeFocused()
-    await expect(message(page)).toHaveValue('A minimum load (2 fridges): by the side door')
+    await expect(message(page)).toHaveValue('A minimum load: by the side door')
+    await quoteForm(page).getByRole('button', { name: 'Remove the load' }).click()
+    await expect(load).toHaveCount(0)
+    await askForQuote()
+    await fillForm(page, { ...ada, message: 'By the side door, with its load' })
+    await page.reload()
+    await hydrate(page)
+    await expect(load).toBeVisible()
+    await sendButton(page).click()
+    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+    await expect(load).toHaveCount(0)
+    expect(await stored('By the side door, with its load')).toMatchObject([
+      { load: '2 fridges: 2.25 cubic yards', access: '' },
+    ])
   })
 })

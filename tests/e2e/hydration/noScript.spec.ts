@@ -13,6 +13,9 @@ test('a faulty form is returned with its values and not stored, and a form witho
   await fillForm(page, { ...ada, name: '  ', message })
   await quoteForm(page).getByLabel('Preferred day').fill(day)
   await quoteForm(page).getByLabel('Time of day').selectOption('Evening')
+  await quoteForm(page).getByLabel('Postal code').fill('L1S 4W2')
+  await quoteForm(page).getByLabel('Basement').check()
+  await quoteForm(page).getByLabel('Stairs').check()
 
   await sendButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
@@ -25,8 +28,10 @@ test('a faulty form is returned with its values and not stored, and a form witho
     ['Message', message],
     ['Preferred day', day],
     ['Time of day', 'evening'],
+    ['Postal code', 'L1S 4W2'],
   ] as const)
     await expect(page.getByLabel(label)).toHaveValue(value)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   expect(await stored(message)).toEqual([])
   await page.getByLabel('Name').fill(ada.name)
   await page.getByLabel('Email').fill('')
@@ -35,6 +40,16 @@ test('a faulty form is returned with its values and not stored, and a form witho
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
   await expect(page.getByText('We have your 2 photos.')).toBeVisible()
-  expect(await stored(message)).toMatchObject([{ ...ada, email: '', day, window: 'evening', spam: false }])
+  expect(await stored(message)).toMatchObject([
+    {
+      ...ada,
+      email: '',
+      day,
+      window: 'evening',
+      postalCode: 'L1S 4W2',
+      access: 'basement,stairs',
+      spam: false,
+    },
+  ])
   expect(await keptPhotos(await idOf(message))).toHaveLength(2)
 })

@@ -9,6 +9,7 @@ import {
   quoteForm,
   readForm,
   sendButton,
+  stored,
 } from '#tests/support/browser/quoteForm.ts'
 import { addButton, idOf, keptPhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
@@ -164,12 +165,7 @@ test('the keyboard alone is enough to unfold, choose, remove, choose again and s
   await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
 
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(quoteForm(page).getByRole('button', { name: 'Ground floor' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await tabTo(page, addButton(page))
+  await expect(addButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
   await tabTo(page, quoteForm(page).getByRole('button', { name: 'Remove pile.jpg' }))
@@ -178,9 +174,12 @@ test('the keyboard alone is enough to unfold, choose, remove, choose again and s
   await expect(addButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(quoteForm(page).getByRole('img', { name: 'shed.jpg' })).toBeVisible()
+  await tabTo(page, quoteForm(page).getByRole('button', { name: 'Ground floor' }))
+  await page.keyboard.press('Space')
   await tabTo(page, sendButton(page))
   await page.keyboard.press('Enter')
 
   await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
-  expect(await keptPhotos(await idOf(`Access: Ground floor\n${message}`))).toHaveLength(1)
+  expect(await stored(message)).toMatchObject([{ access: 'ground-floor' }])
+  expect(await keptPhotos(await idOf(message))).toHaveLength(1)
 })

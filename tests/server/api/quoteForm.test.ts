@@ -72,7 +72,7 @@ test('a faulty form is returned with reasons and all fields, and a duplicate fie
 
 test('typed text never becomes markup, and typed placeholders are not filled in', async () => {
   const { send } = await startSite()
-  const attack = '"></textarea><script>alert(1)</script>\' $& $1 %quote:end%'
+  const attack = '"></textarea><script>alert(1)</script>\' $& $1 %quote:name% data-hole="form"'
   const fields = { name: '%quote:phone%', phone: attack, email: attack, message: attack, website: attack }
 
   const answer = await sendForm(send, fields)
@@ -81,7 +81,31 @@ test('typed text never becomes markup, and typed placeholders are not filled in'
   expect(answer.text).not.toContain('<script')
   expect(answer.text.match(/<\/textarea>/g)).toHaveLength(1)
   expect(answer.text).toContain('name="name" value="%quote:phone%"')
-  expect(answer.text.match(/ \$&amp; \$1 %quote:end%/g)).toHaveLength(4)
+  expect(answer.text.match(/ \$&amp; \$1 %quote:name% data-hole=&quot;form&quot;/g)).toHaveLength(4)
+})
+
+test('choices sent by a form, with or without photos, are stored together, and a returned form has them checked', async () => {
+  const { send, quotes } = await startSite()
+  const chosen = ['stairs', 'basement', 'long-walk'].map((value): [string, string] => ['access', value])
+  const sendChosen = async (phone: string, form: URLSearchParams | FormData) => {
+    for (const [name, value] of [...Object.entries({ ...quoteRequest, phone, access: '' }), ...chosen])
+      form.append(name, value)
+    const encoded = new Response(form)
+    const headers = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' }
+    return send('/api/quotes', { method: 'POST', headers, body: Buffer.from(await encoded.arrayBuffer()) })
+  }
+
+  const answers = [
+    await sendChosen('905-555-0100', new URLSearchParams()),
+    await sendChosen('905-555-0101', new FormData()),
+    await sendChosen('12', new FormData()),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 422])
+  const access = 'basement,stairs,long-walk'
+  expect(await Array.fromAsync(quotes.list())).toMatchObject([{ access }, { access }])
+  expect(answers[2]?.text).toContain('value="stairs" checked=""')
+  expect(answers[2]?.text).toContain('value="elevator">')
 })
 
 const otherType = 'The request must be sent as JSON or as a form'
@@ -131,7 +155,8 @@ test.each([130, 1025])(
 
     expectPage(form, 413, 'The request is too long. Please shorten the message.')
     expect(form.text).toContain('Back button to get back what you typed')
-    expect(form.text).not.toMatch(/<form|%quote:/)
+    expect(form.text).toMatch(/<form[^>]* hidden=""/)
+    expect(form.text).not.toContain('%quote:')
     expect([json.status, json.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8'])
     expect(await Array.fromAsync(quotes.list())).toEqual([])
   },

@@ -9,9 +9,10 @@ export const aboutPage = '<!doctype html><title>About</title><h1>About us</h1>\n
 /** A short version of pages/quote-not-sent. */
 const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
 <p>%quote:hint% <a href="tel:${site.phone}">${site.phone}</a></p>
-%quote:form%<form action="/api/quotes"><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
+<form action="%quote:action%" data-hole="form"><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
 <input name="email" value="%quote:email%"><textarea name="message">%quote:message%</textarea>
-<input name="website" value="%quote:website%"></form>%quote:end%</html>`
+<input name="access" value="stairs" data-hole="checked:access:stairs"><input name="access" value="elevator" data-hole="checked:access:elevator">
+<input name="website" value="%quote:website%"></form></html>`
 
 /** A short version of pages/quote-sent. */
 const sentTemplate = '<!doctype html><h1>Thank you</h1><p>Sent. %quote:photos%</p>'

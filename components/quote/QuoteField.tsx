@@ -4,25 +4,44 @@ import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
+import { attributesOf, placeholder as placeholderFor } from '#data/quote/notSent.ts'
 import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
-import { Icon } from '../../media/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 const Muted = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.palette.text.secondary }))
 
 export const Optional = () => <Muted> (optional)</Muted>
 
-type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+const Checkbox = styled('label')({
+  display: 'flex',
+  gap: '.6rem',
+  alignItems: 'center',
+  minHeight: 44,
+  '& input': { width: 20, height: 20, margin: 0 },
+})
+
+type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'onChange'> & {
   field: QuoteFieldDescription
   /** Fault of the value, shown under the field. */
-  fault: string | undefined
-  readOnly: boolean
+  fault?: string | undefined
+  readOnly?: boolean
   /** First and last day of a date field, as ISO dates. */
   min?: string
   max?: string
+  /** Whether the server fills in value and fault (server/quotes/intake/quoteFormPage.ts). */
+  isTemplate?: boolean
 }
 
 /** A control of the form under its label, over its help and its fault. */
-export function QuoteField({ field, fault, readOnly, min, max, ...value }: QuoteFieldProps) {
+export function QuoteField({
+  field,
+  fault,
+  readOnly = false,
+  min,
+  max,
+  isTemplate,
+  ...value
+}: QuoteFieldProps) {
   const {
     name,
     label,
@@ -32,42 +51,69 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
     autoComplete,
     placeholder,
     rows,
-    options,
+    options = [],
     halfWidth,
   } = field
   const id = `quote-${name}`
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`]
   const describedBy = [...(help ? [helpId] : []), ...(fault ? [faultId] : [])].join(' ')
-  const named = { id, name, ...(describedBy && { 'aria-describedby': describedBy }) }
+  const described = isTemplate
+    ? { ...attributesOf('fault', name, ...(help ? [helpId] : [])), 'aria-invalid': undefined }
+    : describedBy && { 'aria-describedby': describedBy }
+  const chosen = (attribute: string, option: string) => isTemplate && attributesOf(attribute, name, option)
   // A plain textarea: Material UI's textarea measures its text, and could change its height at hydration.
   const isText = kind === 'textarea'
-  const control = isText ? { multiline: true, inputComponent: kind } : { type: kind }
+
+  if (kind === 'choices')
+    return (
+      <FormControl component="fieldset" id={id}>
+        <FormLabel component="legend">
+          {label}
+          <Optional />
+        </FormLabel>
+        {/* The browser's own: Material UI's checkbox shows no check without script. */}
+        {options.map((option) => (
+          <Checkbox key={option.value}>
+            <input type="checkbox" name={name} value={option.value} {...chosen('checked', option.value)} />
+            {option.label}
+          </Checkbox>
+        ))}
+      </FormControl>
+    )
   return (
     <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
       <FormLabel htmlFor={id}>
         {label}
         {!required && <Optional />}
       </FormLabel>
-      {options ? (
-        // Without a value, so that hydration keeps the option that the server has selected (server/quotes/intake/quoteFormPage.ts).
-        <NativeSelect {...named} disabled={readOnly} input={<OutlinedInput />}>
+      {kind === 'choice' ? (
+        <NativeSelect
+          id={id}
+          name={name}
+          disabled={readOnly}
+          input={<OutlinedInput />}
+          inputProps={{ ...described }}
+        >
           <option value="">{placeholder ?? 'Choose one'}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} {...chosen('selected', option.value)}>
               {option.label}
             </option>
           ))}
         </NativeSelect>
       ) : (
         <OutlinedInput
-          {...control}
+          {...(isText ? { multiline: true, inputComponent: kind } : { type: kind })}
           {...value}
-          {...named}
+          {...(isTemplate && { defaultValue: placeholderFor(name) })}
+          id={id}
+          name={name}
           autoComplete={autoComplete}
           placeholder={placeholder}
           readOnly={readOnly}
           rows={rows}
           inputProps={{
+            ...described,
             inputMode: kind === 'tel' || kind === 'email' ? kind : undefined,
             min,
             max,

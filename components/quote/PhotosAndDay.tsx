@@ -3,7 +3,61 @@ import { styled, type Theme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
-import { Optional } from '../fields/QuoteField.tsx'
+import { offeredDays } from '#data/quote/preferredDay.ts'
+import { choicesOf, type QuoteField as FieldName, foldedFields } from '#data/quote/quoteFields.ts'
+import { PhotoPicker } from './photos/PhotoPicker.tsx'
+import { otherValues, writeOther } from './photos/stores.ts'
+import { Optional, QuoteField } from './QuoteField.tsx'
+
+const Part = styled('div')({ display: 'grid', gap: '1.15rem', '&[hidden]': { display: 'none' } })
+
+type PhotosAndDayProps = {
+  hidden: boolean
+  faultOf: (name: FieldName) => string | undefined
+  /** Fault of the files chosen last. */
+  photoFault: string | undefined
+  onPhotoFault: (fault: string | undefined) => void
+  readOnly: boolean
+}
+
+/** The folded part of the quote form: photos, access, and the day and time. */
+export function PhotosAndDay({ hidden, faultOf, photoFault, onPhotoFault, readOnly }: PhotosAndDayProps) {
+  const values = otherValues.useValue()
+  const { first, last } = offeredDays(new Date())
+  return (
+    <Part hidden={hidden}>
+      {/* A photo is named by its digest, and crypto.subtle needs a secure context. */}
+      {isSecureContext && <PhotoPicker fault={photoFault} onFault={onPhotoFault} readOnly={readOnly} />}
+      {foldedFields.map((field) => {
+        const { name, label, kind, options } = field
+        const value = values[name] ?? ''
+        const props = { label, options: options ?? [], readOnly }
+        if (kind === 'choices')
+          return (
+            <Choices
+              {...props}
+              key={name}
+              value={choicesOf(value)}
+              onChange={(next) => writeOther(name, next.join(','))}
+            />
+          )
+        if (kind === 'choice')
+          return <Choices {...props} key={name} value={value} onChange={(next) => writeOther(name, next)} />
+        return (
+          <QuoteField
+            key={name}
+            field={field}
+            fault={faultOf(name)}
+            readOnly={readOnly}
+            {...(kind === 'date' && { min: first, max: last })}
+            value={value}
+            onChange={({ target }) => writeOther(name, target.value)}
+          />
+        )
+      })}
+    </Part>
+  )
+}
 
 const Row = styled('div')({ display: 'grid', gap: '.35rem' })
 
@@ -46,7 +100,7 @@ type ChoicesProps<Value> = {
 }
 
 /** Optional choices in a row: a second press removes a choice. */
-export function Choices<Value extends string | string[]>(props: ChoicesProps<Value>) {
+function Choices<Value extends string | string[]>(props: ChoicesProps<Value>) {
   const { label, options, value, onChange, readOnly } = props
   const id = useId()
   return (
