@@ -55,30 +55,3 @@ export function rule<Value>(faultOf: (value: Value) => string | false) {
 
 const wrongCount = (list: readonly unknown[], wanted: number) =>
   list.length !== wanted && `has ${list.length} {field}; the page shows ${wanted}.`
-
-/** What is wrong with a record, one sentence for each fault. */
-export function schemaFaults(schema: z.ZodType, record: unknown): string[] {
-  const { error } = schema.safeParse(record, { error: describeIssue })
-  return (error?.issues ?? []).map((issue) => {
-    const unknownFields = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-    return issue.message.replaceAll('{field}', z.core.toDotPath([...issue.path, ...unknownFields]))
-  })
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  int: 'a whole number',
-  array: 'a list',
-  boolean: 'true or false',
-}
-
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys')
-    return 'has the unknown field {field}. Correct its name, or remove it.'
-  if (issue.input === undefined) return 'has no {field}. Write it.'
-  const shown = `has the {field} ${JSON.stringify(issue.input)}`
-  if (issue.code === 'invalid_value') return `${shown}: write one of ${issue.values.join(', ')}.`
-  if (issue.code === 'invalid_type')
-    return `${shown}: write ${kinds[issue.expected] ?? `a ${issue.expected}`}.`
-  return undefined
-}

@@ -63,7 +63,7 @@ test.each([
   ['vike', ['renderer', 'pages', 'server/routes/devSite.ts']],
   ['notistack', ['components/toasts']],
   // Not for rendering: to restore the focus before the card leaves the screen.
-  ['react-dom', ['renderer', 'components/desk/week/MoveMenu.tsx']],
+  ['react-dom', ['renderer', 'components/desk/week/VisitCard.tsx']],
 ])('%s is imported only in its own folders', (library, owners) => {
   const isStray = (imported: string) => imported === library || imported.startsWith(`${library}/`)
   const others = everything

@@ -1,21 +1,19 @@
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Suspense, useEffect, useRef } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { lazyComponent } from '../api/lazyComponent.ts'
 import { DeskData } from './data/DeskData.tsx'
-import { useNewRelease } from './data/useNewRelease.ts'
 import { DeskFrame } from './frame/DeskFrame.tsx'
-import { NoScreen } from './frame/NoScreen.tsx'
-import { ScreenBoundary } from './frame/ScreenBoundary.tsx'
+import { NoScreen, ScreenBoundary } from './frame/ScreenStates.tsx'
 import { ListScreen } from './list/ListScreen.tsx'
 
 const SignInScreen = lazyComponent(() => import('./sign-in/SignInScreen.tsx'), 'SignInScreen')
 const QuoteScreen = lazyComponent(() => import('./quote/QuoteScreen.tsx'), 'QuoteScreen')
 const WeekScreen = lazyComponent(() => import('./week/WeekScreen.tsx'), 'WeekScreen')
 const DayScreen = lazyComponent(() => import('./day/DayScreen.tsx'), 'DayScreen')
-const MoreScreen = lazyComponent(() => import('./people/MoreScreen.tsx'), 'MoreScreen')
-const PeopleScreen = lazyComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
-const SourcesScreen = lazyComponent(() => import('./sources/SourcesScreen.tsx'), 'SourcesScreen')
+const MoreScreen = lazyComponent(() => import('./more/MoreScreen.tsx'), 'MoreScreen')
+const PeopleScreen = lazyComponent(() => import('./more/PeopleScreen.tsx'), 'PeopleScreen')
+const SourcesScreen = lazyComponent(() => import('./more/SourcesScreen.tsx'), 'SourcesScreen')
 
 /** The owner's desk: its screens, in a router. The code of every screen but the list is fetched when the screen opens. */
 export function DeskApp() {
@@ -43,4 +41,40 @@ export function DeskApp() {
       </ScreenBoundary>
     </DeskData>
   )
+}
+
+/** Within this time of its load, in milliseconds, a document is not loaded again for missing code: it would fail again. */
+const minimumAge = 10_000
+
+/**
+ * After a new release the next screen is loaded with a new document, also when the code of that screen is gone. Unsaved edits are in
+ * local storage, and a change goes on when the document is unloaded.
+ */
+function useNewRelease(): void {
+  const { pathname } = useLocation()
+  const isOutdated = useRef(false)
+
+  useEffect(() => {
+    const { serviceWorker } = navigator
+    let hasController = Boolean(serviceWorker?.controller)
+    const onController = () => {
+      // The first service worker comes with this release.
+      isOutdated.current ||= hasController
+      hasController = true
+    }
+    const onMissingCode = () => {
+      if (navigator.onLine && performance.now() > minimumAge) window.location.reload()
+    }
+    serviceWorker?.addEventListener('controllerchange', onController)
+    window.addEventListener('vite:preloadError', onMissingCode)
+    return () => {
+      serviceWorker?.removeEventListener('controllerchange', onController)
+      window.removeEventListener('vite:preloadError', onMissingCode)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen, when it is opened.
+  useEffect(() => {
+    if (isOutdated.current) window.location.reload()
+  }, [pathname])
 }

@@ -13,7 +13,6 @@ import { digitsOf, localDigitsOf } from '../quote/contactLinks.ts'
 import { exampleArea, hasPostalCheck, postalArea } from '../quote/postalCheck.ts'
 import { minPhoneDigits } from '../quote/quoteFields.ts'
 import { slugOf } from '../records.ts'
-import { schemaFaults } from '../schemaParts.ts'
 import { cityServiceSchema, directServiceSchema } from '../services/serviceSchemas.ts'
 import {
   missingReviewsFaults,
@@ -51,6 +50,34 @@ function recordFaults(content: Content): string[] {
     ...eachRecord(content.authorities, (record) => schemaFaults(authoritySchema, record)),
     ...single.flatMap(([file, schema, record]) => inFile(file, schemaFaults(schema, record))),
   ]
+}
+
+/** What is wrong with a record, one sentence for each fault. */
+function schemaFaults(schema: z.ZodType, record: unknown): string[] {
+  const { error } = schema.safeParse(record, { error: describeIssue })
+  return (error?.issues ?? []).flatMap((issue) => {
+    const fields =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return fields.map((field) => issue.message.replaceAll('{field}', z.core.toDotPath(field)))
+  })
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  int: 'a whole number',
+  array: 'a list',
+  boolean: 'true or false',
+}
+
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return 'has the unknown field {field}. Correct its name, or remove it.'
+  if (issue.input === undefined) return 'has no {field}. Write it.'
+  const shown = `has the {field} ${JSON.stringify(issue.input)}`
+  if (issue.code === 'invalid_value') return `${shown}: write one of ${issue.values.join(', ')}.`
+  if (issue.code === 'invalid_type')
+    return `${shown}: write ${kinds[issue.expected] ?? `a ${issue.expected}`}.`
+  return `${shown}: correct it.`
 }
 
 function crossFaults(content: Content, today: string): string[] {

@@ -1,28 +1,32 @@
 import { dollars, inCubicYards } from '../prices/pricing.ts'
-import { windowName } from './dayParts.ts'
-import { shortDayName } from './deskCalendar.ts'
-import type { HistoryEntry } from './deskQuote.ts'
-import { statusWording } from './deskWording.ts'
-import type { QuoteStatus } from './quoteStatus.ts'
+import { shortDayName, windowName } from './deskCalendar.ts'
+import type { HistoryEntry, QuoteStatus } from './deskQuote.ts'
+import { deskWording, statusWording } from './deskWording.ts'
+import type { ProgressField } from './quoteProgress.ts'
 
 const asDay = (value: string) => (value ? shortDayName(value) : '')
 
-const names: Readonly<Record<string, { label: string; show?: (value: string) => string }>> = {
-  status: { label: 'Status', show: (value) => statusWording[value as QuoteStatus] ?? value },
-  lostReason: { label: 'Reason' },
-  address: { label: 'Address' },
-  followUp: { label: 'Call again', show: asDay },
-  visitDay: { label: 'Visit', show: asDay },
-  visitWindow: { label: 'Time of day', show: windowName },
-  price: { label: 'Price', show: (value) => (value ? dollars(Number(value)) : '') },
-  cubicYards: { label: 'Load', show: (value) => (value ? inCubicYards(Number(value)) : '') },
-  note: { label: 'Note' },
+/** Labels that are shorter here than in the form. */
+const labels: Partial<Record<ProgressField, string>> = {
+  lostReason: 'Reason',
+  followUp: 'Call again',
+  visitDay: 'Visit',
+  price: 'Price',
+}
+
+const inWords: Partial<Record<ProgressField, (value: string) => string>> = {
+  status: (value) => statusWording[value as QuoteStatus] ?? value,
+  followUp: asDay,
+  visitDay: asDay,
+  visitWindow: windowName,
+  price: (value) => (value ? dollars(Number(value)) : ''),
+  cubicYards: (value) => (value ? inCubicYards(Number(value)) : ''),
 }
 
 /** A field's value in words; empty for none. */
-export const showValue = (field: string, value: string): string => names[field]?.show?.(value) ?? value
+export const showValue = (field: ProgressField, value: string): string => inWords[field]?.(value) ?? value
 
-export const fieldLabel = (field: string): string => names[field]?.label ?? field
+export const fieldLabel = (field: ProgressField): string => labels[field] ?? deskWording.fields[field]
 
 /** "Visit: Fri, Nov 27", "Read for the first time" */
 export function describeHistory({ what, from, to }: HistoryEntry): string {

@@ -1,5 +1,8 @@
 import { site } from '../company/site.ts'
 import { dayOf, isoDay } from '../quote/preferredDay.ts'
+import { visitWindows } from '../quote/quoteFields.ts'
+import type { DeskQuote } from './deskQuote.ts'
+import { deskWording } from './deskWording.ts'
 
 const dayLength = 24 * 60 * 60_000
 
@@ -73,4 +76,34 @@ export function agoName(time: string, now: number): string {
   if (day === dayOf(now)) return clock.format(new Date(time))
   if (day === addDays(dayOf(now), -1)) return 'yesterday'
   return (yearOf(time) === yearOf(now) ? monthDay : dayOfYear).format(timeOf(day))
+}
+
+/** From the start of a month (2026-11) in the company's time zone to its end. */
+export function monthRange(month: string): { from: Date; to: Date } {
+  return { from: startOfDay(`${month}-01`), to: startOfDay(`${addMonths(month, 1)}-01`) }
+}
+
+function startOfDay(day: string): Date {
+  const atUtc = timeOf(day)
+  // The clock may change within these hours.
+  return new Date(atUtc - offsetAt(atUtc - offsetAt(atUtc)))
+}
+
+/** Offset of the zone from UTC, in milliseconds: parses "GMT-05:00". */
+function offsetAt(time: number): number {
+  const offset = new Intl.DateTimeFormat('en', { ...inZone, timeZoneName: 'longOffset' }).format(time)
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(offset) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/** The parts of a day, in their order; visits at any time come last. */
+export const dayParts = [...visitWindows, { value: '', label: deskWording.week.anyTime }]
+
+export const windowName = (value: string): string =>
+  visitWindows.find((window) => window.value === value)?.label ?? ''
+
+/** "Fri, Nov 27, morning"; empty without a visit. */
+export function visitName({ visitDay, visitWindow }: Pick<DeskQuote, 'visitDay' | 'visitWindow'>): string {
+  if (visitDay === '') return ''
+  return [shortDayName(visitDay), windowName(visitWindow).toLowerCase()].filter(Boolean).join(', ')
 }

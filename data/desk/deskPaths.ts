@@ -1,3 +1,5 @@
+import type { QuoteStatus } from './deskQuote.ts'
+
 /** Where the desk's screens and its API begin. Apart from data/paths.ts, so that no visitor's page carries them. */
 export const deskRoots = {
   screens: '/desk',
@@ -38,3 +40,45 @@ export const deskApi = {
   day: (day: string) => `${deskRoots.api}/days/${day}`,
   sources: (month: string) => `${deskRoots.api}/sources/${month}`,
 } as const
+
+/** More than a phone's screen shows; a slow phone takes a second to draw fifty. */
+const firstLimit = 20
+const nextLimit = 50
+
+type QuoteListPart = {
+  /** Empty for all. */
+  statuses: readonly QuoteStatus[]
+  words?: string
+  /** The page before says it; undefined for the first page. */
+  before?: number | undefined
+}
+
+/** Where a page of the list is asked for. */
+export const quoteListUrl = ({ statuses, words = '', before }: QuoteListPart): string =>
+  deskApi.quotes(
+    new URLSearchParams({
+      ...(statuses.length > 0 && { status: statuses.join(',') }),
+      ...(words !== '' && { q: words }),
+      ...(before !== undefined && { before: String(before) }),
+      limit: String(before === undefined ? firstLimit : nextLimit),
+    }),
+  )
+
+/** What the list asks for at once, when it is opened without a filter. */
+export const firstAsked: readonly string[] = [deskApi.summary, quoteListUrl({ statuses: ['new'] })]
+
+const anyOrigin = 'https://desk.invalid'
+const maxLength = 500
+
+/** The path to open after signing in: always a page of the desk. */
+export function pathAfterSignIn(next: unknown): string {
+  if (typeof next !== 'string' || next.length > maxLength || !URL.canParse(next, anyOrigin))
+    return deskRoots.screens
+  const { origin, pathname, search } = new URL(next, anyOrigin)
+  const isDesk =
+    origin === anyOrigin && (pathname === deskRoots.screens || pathname.startsWith(`${deskRoots.screens}/`))
+  return isDesk ? pathname + search : deskRoots.screens
+}
+
+/** How long a sign-in link and its code are valid, in milliseconds. */
+export const linkLifetime = 15 * 60_000

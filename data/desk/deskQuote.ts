@@ -1,7 +1,11 @@
 import type { QuoteRequest } from '../quote/quoteFields.ts'
 import type { VisitSource } from '../quote/sourceFields.ts'
 import type { ProgressField, QuoteProgress } from './quoteProgress.ts'
-import type { QuoteStatus } from './quoteStatus.ts'
+
+/** Status of a quote. */
+export const quoteStatuses = ['new', 'contacted', 'booked', 'done', 'lost', 'spam'] as const
+
+export type QuoteStatus = (typeof quoteStatuses)[number]
 
 /** A quote as /api/desk returns it. */
 export type DeskQuote = QuoteRequest &
@@ -33,6 +37,22 @@ export type HistoryEntry = {
   what: ProgressField | 'arrived' | 'opened' | 'resent'
   from: string
   to: string
+}
+
+/** A mail, webhook or alert about a quote, as the outbox has it. */
+export type MailRecord = {
+  kind: string
+  state: 'pending' | 'sent' | 'failed'
+  attempts: number
+  error: string
+}
+
+/** A quote with its history and its mails. */
+export type WholeQuote = DeskQuote & {
+  history: HistoryEntry[]
+  mails: MailRecord[]
+  /** Places (from 1) of the photos that browsers cannot show. Missing in responses cached by an earlier release. */
+  downloads?: number[]
 }
 
 /** A page of the list. */

@@ -1,5 +1,5 @@
 import { site } from '../company/site.ts'
-import type { QuoteStatus } from './quoteStatus.ts'
+import type { QuoteStatus } from './deskQuote.ts'
 
 /** What the desk's screens say. */
 export const deskWording = {
@@ -160,6 +160,7 @@ export const deskWording = {
     addressHint: 'Street, number and town',
     cubicYards: 'Load',
     cubicYardsHint: 'Cubic yards',
+    counted: 'Counted by the customer. ',
     price: 'Agreed price',
     priceHint: 'Dollars, before tax',
     followUp: 'Call again on',
@@ -254,4 +255,45 @@ export const mailWording: {
     alert: 'To phones',
   },
   states: { pending: 'on its way', sent: 'sent', failed: 'not delivered' },
+}
+
+/** Alerts on the owner's phone, and the switch for them. */
+export const alertWording = {
+  title: 'New request',
+  stillTitle: 'A request is still waiting',
+  inCity: (city: string) => `In ${city}`,
+  label: 'Alerts on this device',
+  lead: 'Tells you about a new request, even when the screen is locked.',
+  on: 'Alerts are on.',
+  off: 'Alerts are off.',
+  denied: 'This browser blocks notifications from the desk. Allow them in its settings for this site.',
+  missing: 'This browser can’t show alerts.',
+  install: 'On an iPhone, first add the desk to the home screen: tap Share, then “Add to Home Screen”.',
+  failed: 'Alerts could not be changed. Please try again.',
+} as const
+
+const browsers = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Chrome', /(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /Safari\//],
+] as const
+
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+] as const
+
+/** "Chrome on Android", of a browser's User-Agent. */
+export function describeBrowser(agent: string): string {
+  const find = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(agent))?.[0]
+  const browser = find(browsers) ?? 'A browser'
+  const system = find(systems)
+  return system ? `${browser} on ${system}` : browser
 }

@@ -1,4 +1,4 @@
-import { tierFor, truckHolds } from '../prices/loadEstimate.ts'
+import { shownYards, tierFor, truckHolds, volumeOfLoad } from '../prices/loadEstimate.ts'
 import { curbsideDiscount, dollars } from '../prices/pricing.ts'
 import type { DeskQuote } from './deskQuote.ts'
 
@@ -19,25 +19,36 @@ export function describeLoadPrice(cubicYards: number): string {
   return `${dollars(priceOfLoad(cubicYards))} for ${size}, ${curbsideDiscount}% less at the curb`
 }
 
+/** Cubic yards: as the owner entered them, else as the visitor counted them; null for neither. */
+export function loadOf({ cubicYards, load }: Pick<DeskQuote, 'cubicYards' | 'load'>): number | null {
+  const counted = volumeOfLoad(load)
+  return cubicYards ?? (counted === undefined ? null : Number(shownYards(counted)))
+}
+
+/** The items of "2 fridges, 1 couch: 4.5 cubic yards". */
+export const itemsOfLoad = (load: string): string[] =>
+  /^(.+): [\d.]+ cubic yards$/.exec(load)?.[1]?.split(', ') ?? []
+
 export type TruckLoad = {
   cubicYards: number
   /** Past a full truck; 0 while it all fits. */
   over: number
   /** Of the truck, in per cent, 100 at most. */
   fill: number
-  /** Visits whose load nobody has estimated. */
+  /** Number of visits whose load nobody has counted or estimated. */
   unknown: number
 }
 
 /** Adds up the loads of one day. */
-export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards'>[]): TruckLoad {
-  const sum = visits.reduce((yards, visit) => yards + (visit.cubicYards ?? 0), 0)
+export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards' | 'load'>[]): TruckLoad {
+  const loads = visits.map(loadOf)
+  const sum = loads.reduce<number>((yards, load) => yards + (load ?? 0), 0)
   // Floating-point sums are inexact.
   const cubicYards = Math.round(sum * 100) / 100
   return {
     cubicYards,
     over: Math.max(0, Math.round((cubicYards - truckHolds) * 100) / 100),
     fill: Math.min(100, (cubicYards / truckHolds) * 100),
-    unknown: visits.filter((visit) => visit.cubicYards === null).length,
+    unknown: loads.filter((load) => load === null).length,
   }
 }

@@ -1,23 +1,29 @@
+import { findPostalArea, type PostalCodes, postalArea } from '../quote/postalCheck.ts'
+import postalCodes from '../quote/postalCodes.json' with { type: 'json' }
+
 type NamedCity = { slug: string; name: string }
 
 /** Each may be empty. `page` is a path, `address` a street address. */
-type Place = { address?: string; page: string; message: string }
+type Place = { address?: string; postalCode: string; message: string; page: string }
 
 /**
- * The city of a quote: the city that its address names last, since streets are named after cities, else the city of the page or
- * of the message.
+ * The city of a quote: the city that its address names last, since streets are named after cities, else that of its postal code, of
+ * the message, or of the page.
  *
  * @returns undefined for none of these cities
  */
 export function findCity<City extends NamedCity>(
   cities: readonly City[],
-  { address = '', page, message }: Place,
+  { address = '', postalCode, message, page }: Place,
+  codes: PostalCodes = postalCodes,
 ): City | undefined {
+  const area = findPostalArea(codes, postalArea(postalCode) ?? '')
   const parts = page.split(/[/?#]/)
   return (
     lastNamed(cities, address) ??
-    cities.find(({ slug }) => parts.includes(slug)) ??
-    (address ? undefined : lastNamed(cities, message))
+    cities.find(({ slug }) => area.kind === 'city' && area.slug === slug) ??
+    lastNamed(cities, message) ??
+    cities.find(({ slug }) => parts.includes(slug))
   )
 }
 

@@ -53,7 +53,11 @@ export const loadSchema = z.strictObject({
   /** Included in the size: "with the cover and steps". */
   note: z.exactOptional(text),
   /** The load in items of loadItems.ts, if all of it can be counted; several for "fridge, stove or washer". */
-  items: z.exactOptional(z.union([list(itemCounts), itemCounts])),
+  items: z.exactOptional(
+    z.union([list(itemCounts), itemCounts], {
+      error: 'has wrong counts in {field}: write them like { fridge: 2 }, or several in brackets.',
+    }),
+  ),
   /** The items that can be counted in a load that has more. */
   itemsAmong: z.exactOptional(itemCounts),
 })

@@ -61,6 +61,20 @@ export const deskTheme = createTheme(siteTheme, {
         }),
       },
     },
+    MuiCard: {
+      styleOverrides: {
+        root: ({ theme: { palette, design } }: { theme: Theme }) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '.75rem',
+          padding: '1rem',
+          overflow: 'visible',
+          borderRadius: design.corner.medium,
+          border: `1px solid ${palette.divider}`,
+          '& h2': { fontSize: '1.1875rem', lineHeight: 1.2 },
+        }),
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme: { palette, typography } }: { theme: Theme }) => ({

@@ -1,8 +1,8 @@
 // Keeps the desk readable without a connection: its code, and what was read today. For /desk alone: no visitor's page registers it.
 import * as serwist from 'serwist'
-import { deskRoots } from '#data/desk/deskPaths.ts'
+import { replaceEnded } from '#components/desk/data/pushSubscription.ts'
+import { deskPaths, deskRoots } from '#data/desk/deskPaths.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import { showAlerts } from './alerts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The code and the page of all screens, written by the build (renderer/build/buildDesk.ts). */
@@ -13,13 +13,13 @@ const networkTimeoutSeconds = 6
 /** Cache name, new every day of the company: a phone keeps no customer's details longer. */
 const today = () => `desk-data-${dayOf(Date.now())}`
 
-async function forgetData(isOld = (_name: string) => true): Promise<void> {
+async function deleteData(isOld = (_name: string) => true): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('desk-data') && isOld(name))
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /** Deletes what is kept of a deleted quote: its own answers, and the lists and days with its id. */
-async function forgetQuote(url: string): Promise<void> {
+async function deleteQuote(url: string): Promise<void> {
   const data = await caches.open(today())
   for (const kept of await data.keys()) {
     const text = kept.url.includes('/photos/') ? '' : await (await data.match(kept))?.text()
@@ -35,15 +35,15 @@ const plugin: serwist.SerwistPlugin = {
     // The server, or the proxy in front of it, has a problem: what is kept is better.
     if (status >= 500) throw new Error(`Status ${status}`)
     // Signed out elsewhere.
-    if (status === 401) await forgetData()
+    if (status === 401) await deleteData()
     // A proxy may answer 404 while the server restarts, but not in JSON.
     const isDeleted = status === 404 && headers.get('Content-Type')?.includes('json')
-    if (isDeleted && /\/quotes\/[^/]+$/.test(url)) await forgetQuote(url)
+    if (isDeleted && /\/quotes\/[^/]+$/.test(url)) await deleteQuote(url)
     return response
   },
   // With this header the page says that it shows data already, which may be newer (components/desk/data/DeskData.tsx).
   cachedResponseWillBeUsed: async ({ request: { headers }, cachedResponse: kept }) =>
-    // The page tells a kept answer by its age, and when it was sent by its date (components/desk/data/answerTimes.ts).
+    // The page tells a kept answer by its age, and when it was sent by its date (components/desk/data/DeskData.tsx).
     kept && headers.get('Cache-Control') !== 'no-store'
       ? new Response(kept.body, { headers: [...kept.headers, ['Age', '1']] })
       : undefined,
@@ -76,5 +76,42 @@ new serwist.Serwist({
 
 // Not only when a page is loaded: a desk that stays open for days only fetches data.
 for (const type of ['fetch', 'push'] as const)
-  self.addEventListener(type, (event) => event.waitUntil(forgetData((name) => name !== today())))
+  self.addEventListener(type, (event) => event.waitUntil(deleteData((name) => name !== today())))
 showAlerts(self)
+
+/** Shows alerts about new quotes, also while the desk is closed. */
+function showAlerts(worker: ServiceWorkerGlobalScope): void {
+  const { registration, clients } = worker
+
+  worker.addEventListener('push', (event) => {
+    const { id, title, body } = event.data?.json() ?? {}
+    // One for each quote: a later alert replaces it.
+    const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
+    event.waitUntil(registration.showNotification(title, options))
+  })
+
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    event.waitUntil(replaceEnded(registration.pushManager, event.newSubscription))
+  })
+
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(openQuote(clients, String(event.notification.data)))
+  })
+}
+
+/**
+ * Opens a quote in the desk that is open, else in a new window. A desk loaded without this service worker (Shift and reload)
+ * cannot be navigated.
+ */
+async function openQuote(clients: Clients, id: string): Promise<void> {
+  const path = deskPaths.quote(id)
+  const windows = await clients.matchAll({ type: 'window' })
+  const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))
+  if (!desk) return void (await clients.openWindow(path))
+  await desk.focus()
+  await desk.navigate(path)
+}
+
+const isDesk = (pathname: string) =>
+  pathname === deskRoots.screens || pathname.startsWith(`${deskRoots.screens}/`)

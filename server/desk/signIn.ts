@@ -1,7 +1,5 @@
 import { site } from '#data/company/site.ts'
-import { deskPaths } from '#data/desk/deskPaths.ts'
-import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
-import { linkLifetime } from '#data/desk/signInLink.ts'
+import { deskPaths, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../config.ts'
 import { describeReason, type Log } from '../log.ts'

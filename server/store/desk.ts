@@ -7,8 +7,8 @@ import type {
   QuotePage,
   SourceCount,
 } from '#data/desk/deskQuote.ts'
+import { type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
 import { progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
-import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteStatus.ts'
 import { visitWindows } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { type Database, isThere } from './database.ts'

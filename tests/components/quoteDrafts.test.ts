@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { forgetDrafts, forgetOldDrafts, readDraft, writeDraft } from '#components/desk/data/quoteDrafts.ts'
+import { deleteDrafts, deleteOldDrafts, readDraft, writeDraft } from '#components/desk/data/quoteDrafts.ts'
 
 const day = 86_400_000
 const note = { note: { text: 'Side door', base: '' } }
@@ -28,10 +28,10 @@ test('drafts are deleted 30 days after their last edit, and all of them at sign-
   writeDraft('newer', note)
 
   vi.advanceTimersByTime(29 * day + 1)
-  forgetOldDrafts()
+  deleteOldDrafts()
 
   expect([readDraft('old'), readDraft('newer')]).toEqual([{}, note])
   expect(Object.keys(storage)).toEqual(['theme', 'desk newer'])
-  forgetDrafts()
+  deleteDrafts()
   expect(Object.keys(storage)).toEqual(['theme'])
 })

@@ -55,9 +55,9 @@ export const services = [...cityServices.map(({ slug }) => slug), 'sauna-removal
  * Changes only data.
  */
 export function adopt(copy: ProjectCopy): void {
-  const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const
+  const noSocialLinks = ['  ],\n  socialProfiles', '  ].slice(0, 0),\n  socialProfiles'] as const
   const noOtherSites = [demolitionSite, poweredBy].flatMap((link) =>
-    link ? [[`{ name: '${link.name}', url: '${link.url}' } as`, 'undefined as'] as const] : [],
+    link ? [[`{ name: '${link.name}', url: '${link.url}' }`, 'undefined'] as const] : [],
   )
   copy.replace('data/company/site.ts', ...noOtherSites, noSocialLinks, ...elsewhere, ...renamed)
   copy.replace('data/pages/home.ts', [

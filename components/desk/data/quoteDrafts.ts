@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { TypedTexts } from '#data/desk/progressTexts.ts'
+import type { TypedTexts } from '#data/desk/quoteProgress.ts'
 import { createStore } from '../../session/createStore.ts'
 import { ifAllowed } from '../../session/localStore.ts'
 import { storedValue } from '../../session/sessionValue.ts'
@@ -36,7 +36,7 @@ export function writeDraft(id: string, typed: TypedTexts): void {
 }
 
 /** Deletes the drafts of this browser. @param isOld all, if undefined */
-export function forgetDrafts(isOld: (editedAt: number) => boolean = () => true): void {
+export function deleteDrafts(isOld: (editedAt: number) => boolean = () => true): void {
   const names = ifAllowed((storage) => Object.keys(storage)) ?? []
   for (const name of names.filter((name) => name.startsWith(prefix))) {
     const { editedAt } = parseDraft(ifAllowed((storage) => storage.getItem(name)) ?? null)
@@ -45,7 +45,7 @@ export function forgetDrafts(isOld: (editedAt: number) => boolean = () => true):
 }
 
 /** Deletes drafts that nobody has come back to: they contain customers' details. */
-export const forgetOldDrafts = () => forgetDrafts((editedAt) => editedAt < Date.now() - keptFor)
+export const deleteOldDrafts = () => deleteDrafts((editedAt) => editedAt < Date.now() - keptFor)
 
 /** Number of pending saves by quote: their edits are in the quote already, and may still be refused. */
 const pendingSaves = new Map<string, number>()

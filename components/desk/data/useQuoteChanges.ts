@@ -1,13 +1,12 @@
-import { deskApi } from '#data/desk/deskPaths.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { useSWRConfig } from 'swr'
+import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
+import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { type ChangeAnswer, sendChange, valueIn } from '../../api/requestJson.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import type { ToastAction } from '../../toasts/toastStore.ts'
 import { useLeaveForSignIn } from './DeskData.tsx'
-import { useRefreshScreens } from './useLive.ts'
-import { useShowChanged } from './useShowChanged.ts'
 
 const { changes: wording } = deskWording
 
@@ -32,9 +31,35 @@ type FailureTexts = Readonly<Record<'offline' | 'failed' | 'signedOut', string>>
 
 /** Changes a quote. The change shows at once, is reverted if the save fails, and can be undone with the toast. */
 export function useQuoteChanges() {
-  const showChanged = useShowChanged()
-  const refreshScreens = useRefreshScreens()
+  const { cache, mutate } = useSWRConfig()
   const leave = useLeaveForSignIn()
+
+  /** Updates the quote in every cached list, day and screen, before the server is asked again. */
+  function showChanged(quote: DeskQuote) {
+    const update = <Row extends DeskQuote>(row: Row): Row =>
+      row.id === quote.id ? { ...row, ...quote } : row
+    const edit = <Data>(key: string, change: (data: Data) => Data) =>
+      void mutate<Data>(key, (data) => data && change(data), { revalidate: false })
+
+    for (const key of cache.keys()) {
+      // swr would discard the answer of a first load that is under way.
+      if (cache.get(key)?.data === undefined) continue
+      if (key === deskApi.quote(quote.id)) edit<DeskQuote>(key, update)
+      if (key.startsWith(listKey))
+        edit<QuotePage[]>(key, (pages) =>
+          pages.map((page) => page && { ...page, quotes: page.quotes.map(update) }),
+        )
+      if (key.startsWith(deskApi.day('')))
+        edit<DeskDay>(key, ({ visits, followUps }) => ({
+          visits: [...visits.filter(({ id }) => id !== quote.id), ...(isOn(key, quote) ? [quote] : [])],
+          followUps: followUps.map(update),
+        }))
+    }
+  }
+
+  /** Refetches the data of the open screen. Lists refetch themselves, by the counts. */
+  const refreshScreens = () =>
+    void mutate((key) => typeof key === 'string' && key.startsWith(deskApi.all) && key !== deskApi.summary)
 
   const send = (quote: DeskQuote, changes: QuoteChanges) =>
     sendChange('PATCH', deskApi.quote(quote.id), changes, {
@@ -103,3 +128,10 @@ const valuesBefore = (
   fields = Object.keys(changes) as readonly ProgressField[],
 ): QuoteChanges =>
   Object.fromEntries(fields.filter((field) => field in changes).map((field) => [field, quote[field]]))
+
+/** Whether a visit belongs to this day's data. */
+const isOn = (key: string, { visitDay, status }: DeskQuote): boolean =>
+  visitDay !== '' && key === deskApi.day(visitDay) && status !== 'lost' && status !== 'spam'
+
+/** The prefix of the keys that swr gives paged lists. */
+const listKey = `$inf$${deskRoots.api}/quotes`

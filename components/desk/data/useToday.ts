@@ -18,3 +18,13 @@ export function useToday(): string {
   }, [])
   return today
 }
+
+/** The time, updated every minute, so that "12 min ago" stays true without another render. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

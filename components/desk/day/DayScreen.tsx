@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useParams } from 'react-router-dom'
-import { longDayName } from '#data/desk/deskCalendar.ts'
-import { deskApi } from '#data/desk/deskPaths.ts'
-import type { DeskDay } from '#data/desk/deskQuote.ts'
+import { addDays, longDayName, shortDayName } from '#data/desk/deskCalendar.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { maxStops, roundLinks } from '#data/desk/mapLinks.ts'
 import { inRoadOrder } from '#data/places/roadOrder.ts'
+import { callLink } from '#data/quote/contactLinks.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
-import { useDeskData } from '../data/useDeskData.ts'
+import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
-import { NoScreen } from '../frame/NoScreen.tsx'
-import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { DaySteps } from './DaySteps.tsx'
-import { FollowUps } from './FollowUps.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { ScreenHead, StepLink } from '../frame/ScreenHead.tsx'
+import { EmptyState, FailureState, LoadingCards, NoScreen } from '../frame/ScreenStates.tsx'
 import { Stop } from './Stop.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 
@@ -89,5 +88,50 @@ export function DayScreen() {
         {data && <FollowUps day={day} quotes={data.followUps} />}
       </Sheet>
     </>
+  )
+}
+
+const Steps = styled('div')({ display: 'flex', '@media print': { display: 'none' } })
+
+/** Links to the day before and the day after. */
+const DaySteps = ({ day }: { day: string }) => (
+  <Steps>
+    <StepLink icon="chevronLeft" label={deskWording.day.earlier} href={deskPaths.day(addDays(day, -1))} />
+    <StepLink icon="chevronRight" label={deskWording.day.later} href={deskPaths.day(addDays(day, 1))} />
+  </Steps>
+)
+
+const Part = styled('section')(({ theme: { palette } }) => ({
+  '& h2': { fontSize: '1.1875rem', marginBottom: '.35rem' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0 1rem',
+    minHeight: 48,
+    borderBottom: `1px solid ${palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  // Targets for a thumb: the number may stand below the name.
+  '& a': { paddingBlock: '.5rem' },
+}))
+
+/** The customers to call again on this day, overdue ones first. */
+function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQuote[] }) {
+  if (quotes.length === 0) return null
+  return (
+    <Part>
+      <h2>{deskWording.day.followUps}</h2>
+      <ul>
+        {quotes.map(({ id, name, phone, followUp }) => (
+          <li key={id}>
+            <Link href={deskPaths.quote(id)}>{name}</Link>
+            {followUp < day && <span>{deskWording.day.since(shortDayName(followUp))}</span>}
+            <Link href={callLink(phone) ?? deskPaths.quote(id)}>{phone}</Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }

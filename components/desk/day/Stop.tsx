@@ -1,16 +1,17 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { windowName } from '#data/desk/dayParts.ts'
+import { windowName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { directionsLink } from '#data/desk/mapLinks.ts'
+import { loadOf } from '#data/desk/truckLoad.ts'
+import { describePlace } from '#data/places/roadOrder.ts'
 import { dollars, inCubicYards } from '#data/prices/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
-import { useLive } from '../data/useLive.ts'
-import { UnsavedMark } from '../list/listRow.tsx'
-import { StatusChip } from '../list/StatusChip.tsx'
+import { useLive } from '../data/DeskData.tsx'
+import { StatusChip, UnsavedMark } from '../list/listRow.tsx'
 
 const { day: wording, fields } = deskWording
 
@@ -75,9 +76,10 @@ const Photos = styled('div')(({ theme: { design } }) => ({
 
 /** One visit: time, address, load, price, phone and photos. */
 export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
-  const { id, name, phone, address, message, note, price, visitWindow, cubicYards, photos, status } = visit
+  const { id, name, phone, address, message, note, price, visitWindow, photos, status } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)
+  const cubicYards = loadOf(visit)
   const load = cubicYards === null ? wording.noLoad : inCubicYards(cubicYards)
   return (
     <Box>
@@ -94,10 +96,10 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
         <p>
           {directions ? (
             <Link href={directions} target="_blank" rel="noreferrer">
-              {address}
+              {describePlace(visit)}
             </Link>
           ) : (
-            wording.noAddress
+            [describePlace(visit), wording.noAddress].filter(Boolean).join('. ')
           )}
         </p>
         <p>{call ? <Link href={call}>{phone}</Link> : phone}</p>

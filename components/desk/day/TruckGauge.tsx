@@ -5,7 +5,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { truckLoadOf } from '#data/desk/truckLoad.ts'
 import { truckHolds } from '#data/prices/loadEstimate.ts'
 import { forcedFill } from '../../layout/styles.ts'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
 
 const { truck: wording } = deskWording
 

@@ -1,9 +1,10 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { ReactNode } from 'react'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { DeskIcon } from './DeskIcon.tsx'
 
 type DeskFieldProps = {
   id: string
@@ -11,6 +12,8 @@ type DeskFieldProps = {
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'date'
+  /** Makes it a choice, in the native list of the system, which is familiar on a phone. */
+  options?: readonly { value: string; label: string }[]
   hint?: string | undefined
   /** Id of a text elsewhere that describes the field, too. */
   describedBy?: string | undefined
@@ -22,37 +25,45 @@ type DeskFieldProps = {
   inputProps?: OutlinedInputProps['inputProps']
 }
 
+const Arrow = () => (
+  <span style={{ position: 'absolute', right: 14, pointerEvents: 'none', display: 'flex' }}>
+    <DeskIcon name="expandMore" />
+  </span>
+)
+
 /** A field under its label, over its hint or its fault. */
-export function DeskField({
-  id,
-  label,
-  value,
-  onChange,
-  type = 'text',
-  hint,
-  describedBy,
-  fault,
-  rows,
-  children,
-  inputProps,
-}: DeskFieldProps) {
+export function DeskField({ id, label, value, onChange, type = 'text', ...props }: DeskFieldProps) {
+  const { options, hint, describedBy, fault, rows, children, inputProps } = props
   const about = fault ?? hint
   const aboutId = `${id}-about`
   const descriptions = [describedBy, about && aboutId].filter(Boolean)
+  const input = {
+    id,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
+  }
   return (
     <FormControl fullWidth error={fault !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
-      <OutlinedInput
-        id={id}
-        type={type}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        // A plain textarea of fixed height: Material UI's textarea would measure its text.
-        {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
-        // Material UI's default type, "text", is no attribute of a textarea.
-        inputProps={{ ...inputProps, ...(rows && { type: undefined }) }}
-        {...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') })}
-      />
+      {options ? (
+        <NativeSelect {...input} input={<OutlinedInput />} IconComponent={Arrow}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          {...input}
+          type={type}
+          // A plain textarea of fixed height: Material UI's textarea would measure its text.
+          {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
+          // Material UI's default type, "text", is no attribute of a textarea.
+          inputProps={{ ...inputProps, ...(rows && { type: undefined }) }}
+        />
+      )}
       {about && (
         <FormHelperText id={aboutId}>
           {fault && <DeskIcon name="error" />}

@@ -1,21 +1,21 @@
+import Alert from '@mui/material/Alert'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { dateTimeName } from '#data/desk/deskCalendar.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
 import { lazyComponent } from '../../api/lazyComponent.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { SkipLink } from '../../layout/VisuallyHidden.tsx'
 import { deskMark } from '../../session/localStore.ts'
-import { forgetOldDrafts } from '../data/quoteDrafts.ts'
-import { useKeptToday } from '../data/useKeptToday.ts'
-import { LiveContext, useLive, useLiveUpdates } from '../data/useLive.ts'
-import { BottomBar } from './BottomBar.tsx'
-import { barSpace } from './barSpace.ts'
-import { LiveNotice } from './LiveNotice.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { LoadingCards } from './ScreenStates.tsx'
-import { useScrollPlace } from './useScrollPlace.ts'
+import { LiveContext, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
+import { deleteOldDrafts } from '../data/quoteDrafts.ts'
+import { usePrefetchToday } from '../data/usePrefetchToday.ts'
+import { DeskIcon } from './DeskIcon.tsx'
+import { BottomBar } from './DeskNavigation.tsx'
+import { LoadingCards, ScreenBoundary } from './ScreenStates.tsx'
 
 // Phones do not fetch the side rail.
 const SideRail = lazyComponent(() => import('./SideRail.tsx'), 'SideRail')
@@ -57,8 +57,8 @@ function Frame() {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'))
   const { pathname } = useLocation()
   useScrollPlace()
-  useKeptToday()
-  useEffect(forgetOldDrafts, [])
+  usePrefetchToday()
+  useEffect(deleteOldDrafts, [])
   const isSignedIn = Boolean(summary)
   useEffect(() => {
     if (isSignedIn) deskMark.write('yes')
@@ -87,3 +87,57 @@ function Frame() {
     </>
   )
 }
+
+/** Says why the screens are not updated, and from when they are. The live region stays: one that comes with its text is silent in NVDA. */
+function LiveNotice({ failure }: { failure: 'offline' | 'failed' | undefined }) {
+  const from = useShownFrom()
+  const { offline, notLive, shownFrom } = deskWording.states
+  return (
+    <div role="status">
+      {failure && (
+        <Alert
+          severity="warning"
+          icon={<DeskIcon name={failure === 'offline' ? 'offline' : 'error'} />}
+          role="none"
+          sx={{ mb: 2, '@media print': { display: 'none' } }}
+        >
+          {failure === 'offline' ? offline : notLive} {from && shownFrom(dateTimeName(from, Date.now()))}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const places = new Map<string, number>()
+let isFirstScreen = true
+
+/** Restores the scroll position when going back; a new screen starts at its top. */
+function useScrollPlace(): void {
+  const { key, pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const shown = useRef(key)
+
+  useEffect(() => {
+    // Replacing a long screen with a short one fires a scroll event, which must not overwrite the position of the long screen.
+    const keep = () => void places.set(shown.current, window.scrollY)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
+  }, [])
+
+  useLayoutEffect(() => {
+    shown.current = key
+  }, [key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen scrolls, another filter of the same screen does not.
+  useLayoutEffect(() => {
+    // A new document is at its top already, and scrolling would force another layout.
+    if (isFirstScreen) {
+      isFirstScreen = false
+      return
+    }
+    window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior: 'instant' })
+  }, [pathname])
+}
+
+/** Height of a phone's navigation bar with a form's save bar above it, in pixels. */
+export const barSpace = 150

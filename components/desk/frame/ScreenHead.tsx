@@ -1,9 +1,12 @@
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
-import { useLive } from '../data/useLive.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { useLive } from '../data/DeskData.tsx'
+import { DeskIcon } from './DeskIcon.tsx'
 
 const Head = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'flex',
@@ -82,3 +85,14 @@ export function useDocumentTitle(title: string): void {
     document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · ${deskWording.title}`
   }, [title, unread])
 }
+
+type StepLinkProps = { icon: 'chevronLeft' | 'chevronRight'; label: string; href: string; edge?: 'start' }
+
+/** An arrow to the day, week or month before or after. */
+export const StepLink = ({ icon, label, ...link }: StepLinkProps) => (
+  <Tooltip label={label}>
+    <IconButton {...link}>
+      <DeskIcon name={icon} />
+    </IconButton>
+  </Tooltip>
+)

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
-import type { DeskState } from '../data/useDeskData.ts'
-import { DeskIcon, type DeskIconName } from '../icons/DeskIcon.tsx'
+import type { DeskState } from '../data/DeskData.tsx'
+import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
+import { ScreenHead } from './ScreenHead.tsx'
 
 const { states } = deskWording
 
@@ -73,5 +75,45 @@ export function LoadingCards({ count = 5, height = 112 }: { count?: number; heig
         <Skeleton key={index} height={height} />
       ))}
     </Stack>
+  )
+}
+
+type Props = { children: ReactNode }
+
+/** Replaces a screen that threw, or whose code could not be fetched. React has no hook for error boundaries. */
+export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    const isOffline = !navigator.onLine
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={isOffline ? 'offline' : 'error'}
+          title={isOffline ? states.offlineTitle : states.brokenTitle}
+          text={isOffline ? states.notKept : states.broken}
+        >
+          <Button onClick={() => window.location.reload()}>{states.reload}</Button>
+        </EmptyState>
+      </div>
+    )
+  }
+}
+
+/** Shown at a path of the desk that has no screen. */
+export function NoScreen() {
+  return (
+    <>
+      <ScreenHead title={states.noScreenTitle} />
+      <p>{states.noScreen}</p>
+      <Button href={deskPaths.list} sx={{ mt: 2 }}>
+        {states.toList}
+      </Button>
+    </>
   )
 }

@@ -10,9 +10,8 @@ import { forcedNoBorder, ringOnDark } from '../../layout/styles.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { signOut } from '../data/signOut.ts'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { railLinks } from './deskLinks.ts'
-import { LinkLabel } from './LinkLabel.tsx'
+import { DeskIcon } from './DeskIcon.tsx'
+import { LinkLabel, railLinks } from './DeskNavigation.tsx'
 
 const Rail = styled('header')(({ theme }) => {
   const { palette, design } = theme

@@ -2,21 +2,18 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { agoName } from '#data/desk/deskCalendar.ts'
+import { agoName, visitName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/places/roadOrder.ts'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { isUnread, RowLink, UnreadDot, UnsavedMark, visitName } from './listRow.tsx'
-import { StatusChip } from './StatusChip.tsx'
-import { useNow } from './useNow.ts'
+import { useNow } from '../data/useToday.ts'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark } from './listRow.tsx'
 
 const CardBox = styled(Card)(({ theme: { palette, design } }) => ({
   position: 'relative',
   gap: '.3rem',
   padding: '.8rem 1rem .9rem',
-  borderRadius: design.corner.medium,
-  border: `1px solid ${palette.divider}`,
   '&:hover': { borderColor: palette.control },
   '&:has(a:focus-visible)': design.focusRing,
   '& a:focus-visible': { outline: 'none' },

@@ -7,15 +7,14 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { memo } from 'react'
-import { agoName, dateTimeName } from '#data/desk/deskCalendar.ts'
+import { agoName, dateTimeName, visitName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/places/roadOrder.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
-import { isUnread, RowLink, UnreadDot, UnsavedMark, visitName } from './listRow.tsx'
+import { useNow } from '../data/useToday.ts'
+import { isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark } from './listRow.tsx'
 import { Excerpt } from './QuoteCards.tsx'
-import { StatusChip } from './StatusChip.tsx'
-import { useNow } from './useNow.ts'
 
 const { columns, photos: photosOf } = deskWording.list
 

@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
+import { type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
-import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
-import { useLive } from '../data/useLive.ts'
-import { type ListFilter, queryOf } from './useListFilter.ts'
+import { useLive } from '../data/DeskData.tsx'
 
 const { list } = deskWording
 
@@ -81,3 +81,33 @@ function showCurrent(row: HTMLElement): void {
 
 export const filterName = (filter: ListFilter): string =>
   filter === 'unfinished' || filter === 'all' ? list[filter] : statusWording[filter]
+
+/** "unfinished" means new, contacted and booked. */
+export type ListFilter = QuoteStatus | 'unfinished' | 'all'
+
+/** The filter and the search words of the list, kept in the URL: the link can be shared, and Back restores them. */
+export function useListFilter() {
+  const [params, setParams] = useSearchParams()
+  const given = params.get('status')
+  const words = params.get('q') ?? ''
+  const filter: ListFilter =
+    quoteStatuses.find((status) => status === given) ?? (given === 'all' ? 'all' : 'unfinished')
+
+  /** Replaces the history entry: otherwise every letter would be a step for Back. */
+  const search = (next: string) => setParams(queryOf(filter, next), { replace: true })
+  return { filter, words, search }
+}
+
+/** The query of a filter. A search covers all quotes unless a status is chosen. */
+function queryOf(filter: ListFilter, words: string): URLSearchParams {
+  return new URLSearchParams({
+    ...(filter !== 'unfinished' && { status: filter }),
+    ...(words !== '' && { q: words }),
+  })
+}
+
+/** The statuses of each list to fetch: one list, or two lists below each other. */
+export function listsOf(filter: ListFilter, words: string): readonly (readonly QuoteStatus[])[] {
+  if (filter === 'all' || (filter === 'unfinished' && words.trim() !== '')) return [[]]
+  return filter === 'unfinished' ? [['new'], ['contacted', 'booked']] : [[filter]]
+}

@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { windowName } from '#data/desk/dayParts.ts'
-import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
+import type { DeskQuote, QuoteStatus } from '#data/desk/deskQuote.ts'
+import { deskWording, statusWording } from '#data/desk/deskWording.ts'
+import { forcedEdge } from '../../layout/styles.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { useDraft } from '../data/quoteDrafts.ts'
 
@@ -58,8 +57,25 @@ export function UnsavedMark({ id, status }: Pick<DeskQuote, 'id' | 'status'>) {
 
 export const isUnread = ({ opened, status }: DeskQuote): boolean => !opened && status !== 'spam'
 
-/** "Fri, Nov 27, morning"; empty without a visit. */
-export function visitName({ visitDay, visitWindow }: Pick<DeskQuote, 'visitDay' | 'visitWindow'>): string {
-  if (visitDay === '') return ''
-  return [shortDayName(visitDay), windowName(visitWindow).toLowerCase()].filter(Boolean).join(', ')
-}
+/** A status as a label. Not Material UI's Chip, which is styled as a control here. */
+const Badge = styled('span')(({ theme: { palette, typography, design } }) => ({
+  ...typography.body2,
+  display: 'inline-block',
+  padding: '.05rem .55rem',
+  borderRadius: design.corner.badge,
+  fontSize: '.875rem',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  background: palette.background.sunken,
+  color: palette.text.primary,
+  ...forcedEdge,
+  '&[data-status=new]': { background: palette.primary.main, color: palette.primary.contrastText },
+  '&[data-status=contacted]': { background: palette.lake.light },
+  '&[data-status=booked]': { background: palette.kraft.main },
+  '&[data-status=done]': { background: palette.success.light, color: palette.success.main },
+  '&[data-status=spam]': { background: palette.error.light, color: palette.error.main },
+}))
+
+export const StatusChip = ({ status }: { status: QuoteStatus }) => (
+  <Badge data-status={status}>{statusWording[status]}</Badge>
+)

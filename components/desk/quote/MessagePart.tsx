@@ -1,8 +1,23 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, Suspense, useState } from 'react'
+import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { itemsOfLoad } from '#data/desk/truckLoad.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
-import { type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
-import { Panel } from './Panel.tsx'
+import {
+  choicesOf,
+  type QuoteField,
+  type QuoteFieldDescription,
+  quoteFields,
+} from '#data/quote/quoteFields.ts'
+import { lazyComponent } from '../../api/lazyComponent.ts'
+import { forcedEdge } from '../../layout/styles.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
 
 const { quote: wording } = deskWording
 
@@ -12,17 +27,139 @@ const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 const placed: readonly QuoteField[] = ['name', 'phone', 'email', 'message']
 const otherFields = quoteFields.filter(({ name }) => !placed.includes(name))
 
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.35rem .5rem',
+  '& li': { marginTop: '.35rem' },
+})
+
+/** Says something and does nothing: without the frame, the height and the hover of a control. */
+const Fact = styled(Chip)(({ theme: { palette, design } }) => ({
+  '&, &:hover': { background: palette.background.sunken, color: palette.text.primary },
+  minHeight: 0,
+  padding: '.15rem 0',
+  border: 0,
+  borderRadius: design.corner.badge,
+  ...forcedEdge,
+  '& .MuiChip-label': { padding: '0 .6rem', whiteSpace: 'normal' },
+}))
+
 /** The visitor's message and the other fields of the form. */
 export function MessagePart({ quote }: { quote: DeskQuote }) {
-  const filled = otherFields.filter(({ name }) => quote[name] !== '')
+  // An answer that an earlier release has cached may lack a field.
+  const filled = otherFields.filter(({ name }) => quote[name])
   return (
     <Panel title={wording.message}>
       <p style={wrapped}>{quote.message}</p>
       {filled.map((field) => (
-        <p key={field.name} style={wrapped}>
-          <strong>{field.label}:</strong> {fieldText(field, quote[field.name])}
-        </p>
+        <FieldPart key={field.name} field={field} value={quote[field.name]} />
       ))}
     </Panel>
   )
 }
+
+/** A field with its value: what was chosen or counted as chips, anything else as text. */
+function FieldPart({ field, value }: { field: QuoteFieldDescription; value: string }) {
+  const { kind, label } = field
+  const chosen = kind === 'choices' ? choicesOf(value).map((choice) => fieldText(field, choice)) : []
+  const counted = kind === 'load' ? itemsOfLoad(value) : []
+  const text = counted.length > 0 ? value.slice(value.lastIndexOf(': ') + 2) : fieldText(field, value)
+  return (
+    <div style={wrapped}>
+      <strong>{label}:</strong> {chosen.length === 0 && text}
+      <List>
+        {[...chosen, ...counted].map((item) => (
+          <li key={item}>
+            <Fact label={item} />
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const Lightbox = lazyComponent(() => import('../../lightbox/Lightbox.tsx'), 'Lightbox')
+
+const Row = styled('ul')({
+  '&&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: '.5rem' },
+})
+
+const Thumbnail = styled(ButtonBase)<{ component?: 'a'; href?: string }>(
+  ({ theme: { palette, design } }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    aspectRatio: '1',
+    borderRadius: design.corner.small,
+    overflow: 'hidden',
+    background: palette.background.sunken,
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  }),
+)
+
+type PhotoRowProps = {
+  id: string
+  name: string
+  count: number
+  /** Places (from 1) of the photos that browsers cannot show. */
+  downloads: readonly number[] | undefined
+}
+
+/** Thumbnails that open the photo. A photo that browsers cannot show (HEIC) is a download. */
+export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
+  const [shown, setShown] = useState<number>()
+  const places = Array.from({ length: count }, (_, index) => index + 1)
+  const pictures = places.filter((place) => !downloads.includes(place))
+  const current = shown === undefined ? undefined : pictures[shown]
+  return (
+    <Panel title={wording.photos}>
+      <Row>
+        {places.map((place) => (
+          <li key={place}>
+            {downloads.includes(place) ? (
+              <Tooltip label={wording.fileOnly(place)}>
+                <Thumbnail component="a" href={deskApi.photo(id, place)}>
+                  <DeskIcon name="photo" size={36} />
+                </Thumbnail>
+              </Tooltip>
+            ) : (
+              <Thumbnail
+                onClick={() => setShown(pictures.indexOf(place))}
+                aria-label={wording.openPhoto(place)}
+              >
+                <img src={deskApi.thumbnail(id, place)} alt="" width={160} height={160} loading="lazy" />
+              </Thumbnail>
+            )}
+          </li>
+        ))}
+      </Row>
+      <Suspense>
+        {shown !== undefined && current !== undefined && (
+          <Lightbox
+            title={name}
+            count={pictures.length}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(undefined)}
+          >
+            <img
+              key={current}
+              src={deskApi.photo(id, current)}
+              alt={wording.photo(current, name)}
+              style={{ maxWidth: '100cqw', maxHeight: '100cqh' }}
+            />
+          </Lightbox>
+        )}
+      </Suspense>
+    </Panel>
+  )
+}
+
+/** A card under a title. */
+export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" sx={{ '& > ul': { display: 'grid', gap: '.5rem' } }}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+)

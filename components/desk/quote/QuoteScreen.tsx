@@ -1,27 +1,25 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { deskPaths } from '#data/desk/deskPaths.ts'
+import { useSWRConfig } from 'swr'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { sendChange } from '../../api/requestJson.ts'
 import { hasModifier } from '../../layout/hasModifier.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { useQuote, type WholeQuote } from '../data/useQuote.ts'
+import { type DeskState, liveInterval, useDeskData, useLive } from '../data/DeskData.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { fromList } from '../list/listRow.tsx'
-import { StatusChip } from '../list/StatusChip.tsx'
-import { ContactBar } from './ContactBar.tsx'
-import { HistoryList } from './HistoryList.tsx'
+import { fromList, StatusChip } from '../list/listRow.tsx'
+import { ContactBar, SpamPart } from './ContactBar.tsx'
 import { JobForm } from './JobForm.tsx'
-import { MailList } from './MailList.tsx'
-import { MessagePart } from './MessagePart.tsx'
-import { PhotoRow } from './PhotoRow.tsx'
-import { SourcePart } from './SourcePart.tsx'
-import { SpamPart } from './SpamPart.tsx'
+import { MessagePart, PhotoRow } from './MessagePart.tsx'
+import { HistoryList, MailList, SourcePart } from './QuoteHistory.tsx'
 import { useJobForm } from './useJobForm.ts'
 
 const { quote: wording, screens } = deskWording
@@ -91,4 +89,38 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
       </Columns>
     </>
   )
+}
+
+const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
+  quote?.mails.some(({ state }) => state === 'pending') ?? false
+
+/** Fetches one quote, and marks the quote as read. */
+function useQuote(id: string): DeskState<WholeQuote> {
+  const { mutate } = useSWRConfig()
+  const state = useDeskData<WholeQuote>(deskApi.quote(id), {
+    // The history does not tell when a mail is sent. swr restarts polling when the function changes, which is after each answer.
+    refreshInterval: (quote?: WholeQuote | null) => (hasPendingMail(quote) ? liveInterval : 0),
+  })
+  const { failure } = useLive()
+  const isUnread = state.data !== undefined && !state.data.opened
+
+  const [failures, setFailures] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure repeats the request.
+  useEffect(() => {
+    // During an outage the request would fail; the effect runs again when the outage ends.
+    if (!isUnread || failure) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isStale = false
+    void sendChange('POST', deskApi.opened(id)).then(({ isDone }) => {
+      if (isDone) void mutate(deskApi.summary)
+      else if (!isStale) timer = setTimeout(() => setFailures((count) => count + 1), liveInterval)
+    })
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [id, isUnread, failure, failures, mutate])
+
+  return state
 }

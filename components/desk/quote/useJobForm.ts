@@ -4,6 +4,8 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import {
   conflictingFields,
+  type ProgressFault,
+  type ProgressField,
   type ProgressTexts,
   progressTexts,
   readTexts,
@@ -13,13 +15,12 @@ import {
   withoutSaved,
   withoutStored,
   withTyped,
-} from '#data/desk/progressTexts.ts'
-import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
+} from '#data/desk/quoteProgress.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { barSpace } from '../frame/barSpace.ts'
+import { barSpace } from '../frame/DeskFrame.tsx'
 
 /**
  * The form of a quote. Edits stay in this browser until they are saved: through an expired session, offline, and after a conflict
@@ -146,7 +147,7 @@ export function useJobForm(quote: DeskQuote) {
   return {
     texts,
     set,
-    /** Props of a DeskField or DeskChoice. */
+    /** Props of a DeskField. */
     propsOf: (field: ProgressField) => ({
       id: field,
       value: texts[field],

@@ -2,16 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
-import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskApi, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
-import { linkLifetime } from '#data/desk/signInLink.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { sessionValue } from '../../session/sessionValue.ts'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/ScreenHead.tsx'
-import { AskForLink } from './AskForLink.tsx'
-import { TypeCode } from './TypeCode.tsx'
-import { UseLink } from './UseLink.tsx'
+import { AskForLink, TypeCode, UseLink } from './SignInForms.tsx'
 
 const Page = styled('main')(({ theme: { palette, design, breakpoints } }) => ({
   display: 'grid',

@@ -1,19 +1,23 @@
+import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { dayParts } from '#data/desk/dayParts.ts'
-import { addDays } from '#data/desk/deskCalendar.ts'
+import { flushSync } from 'react-dom'
+import { addDays, dayParts, shortDayName, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { loadOf } from '#data/desk/truckLoad.ts'
 import { cityOf } from '#data/places/roadOrder.ts'
 import { inCubicYardsShort } from '#data/prices/pricing.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { DeskIcon } from '../icons/DeskIcon.tsx'
-import { StatusChip } from '../list/StatusChip.tsx'
-import { MoveMenu } from './MoveMenu.tsx'
-import { moveHintId, useMoves } from './VisitMoves.tsx'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { StatusChip } from '../list/listRow.tsx'
 
 const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   display: 'flex',
@@ -48,11 +52,11 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
 const windows = dayParts.map(({ value }) => value)
 
 /** A visit in the week. */
-export function VisitCard({ visit }: { visit: DeskQuote }) {
-  const { drag, move, moved } = useMoves()
+export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) {
+  const { drag, move, moved } = moves
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const handle = useRef<HTMLButtonElement>(null)
-  const { id, name, status, cubicYards, visitDay, visitWindow } = visit
+  const { id, name, status, visitDay, visitWindow } = visit
   const isDone = status === 'done'
 
   useEffect(() => {
@@ -70,6 +74,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
     if (window !== undefined) move(visit, addDays(visitDay, days), window)
   }
 
+  const cubicYards = loadOf(visit)
   const about = [cityOf(visit)?.name, cubicYards !== null && inCubicYardsShort(cubicYards)]
     .filter(Boolean)
     .join(', ')
@@ -102,7 +107,84 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
           <DeskIcon name="move" size={20} />
         </IconButton>
       </Tooltip>
-      {menuAt && <MoveMenu visit={visit} at={menuAt} onClose={() => setMenuAt(undefined)} />}
+      {menuAt && <MoveMenu visit={visit} move={move} at={menuAt} onClose={() => setMenuAt(undefined)} />}
     </Box>
   )
+}
+
+/** Props that mark the chosen menu item, visually and for screen readers. */
+const choice = (isChosen: boolean) =>
+  ({ role: 'menuitemradio', selected: isChosen, 'aria-checked': isChosen }) as const
+
+type MoveMenuProps = { visit: DeskQuote; move: Moves['move']; at: HTMLElement; onClose: () => void }
+
+/** Moves a visit to another time of day, or another day of this week or the next. */
+function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
+  const { visitDay, visitWindow, name } = visit
+  const first = weekStart(visitDay)
+  const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
+  const choose = (day: string, window: string) => {
+    // Returns the focus to the card before the move: the card may leave this week.
+    flushSync(onClose)
+    move(visit, day, window)
+  }
+  return (
+    <Menu
+      open
+      anchorEl={at}
+      onClose={onClose}
+      // Within the main landmark, for screen readers that move between landmarks.
+      container={() => document.getElementById('content')}
+      slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
+    >
+      {dayParts.map(({ value, label }) => (
+        <MenuItem key={value} {...choice(value === visitWindow)} onClick={() => choose(visitDay, value)}>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      {days.map((day) => (
+        <MenuItem key={day} {...choice(day === visitDay)} onClick={() => choose(day, visitWindow)}>
+          {shortDayName(day)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+export type Moves = {
+  /** The dragged visit. */
+  dragged: DeskQuote | undefined
+  drag: (visit: DeskQuote | undefined) => void
+  move: (visit: DeskQuote, day: string, window: string) => void
+  /** Id of the visit during a move: its new card takes the focus, and its old card takes it back if the move fails. */
+  moved: { current: string | undefined }
+}
+
+export const moveHintId = 'move-hint'
+
+/** Moves visits between the days of a week. */
+export function useMoves(): Moves {
+  const { change } = useQuoteChanges()
+  const [dragged, drag] = useState<DeskQuote>()
+  const moved = useRef<string>(undefined)
+  const moving = useRef(new Set<string>())
+
+  async function move(visit: DeskQuote, visitDay: string, visitWindow: string) {
+    const isThere = visit.visitDay === visitDay && visit.visitWindow === visitWindow
+    // A second key press during a save would send an outdated version.
+    if (isThere || moving.current.has(visit.id)) return
+    moving.current.add(visit.id)
+    moved.current = visit.id
+    const outcome = await change({
+      quote: visit,
+      changes: { visitDay, visitWindow },
+      done: deskWording.week.moved(visit.name, visitName({ visitDay, visitWindow })),
+    })
+    moving.current.delete(visit.id)
+    if (moved.current === visit.id) moved.current = undefined
+    if (outcome.kind === 'conflict') deskToast.failed(deskWording.changes.conflict)
+  }
+
+  return { dragged, drag, move, moved }
 }

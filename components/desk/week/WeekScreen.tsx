@@ -1,17 +1,33 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { type DragEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
-import { deskPaths } from '#data/desk/deskPaths.ts'
+import {
+  addDays,
+  dayOfMonth,
+  dayParts,
+  longDayName,
+  weekday,
+  weekFrom,
+  weekName,
+  weekStart,
+} from '#data/desk/deskCalendar.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { inRoadOrder } from '#data/places/roadOrder.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
+import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
-import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { StepLink } from '../frame/StepLink.tsx'
-import { DayColumn } from './DayColumn.tsx'
-import { moveHintId, VisitMoves } from './VisitMoves.tsx'
+import { TruckGauge } from '../day/TruckGauge.tsx'
+import { ScreenHead, StepLink } from '../frame/ScreenHead.tsx'
+import { FailureState } from '../frame/ScreenStates.tsx'
+import { type Moves, moveHintId, useMoves, VisitCard } from './VisitCard.tsx'
 
 const { week: wording } = deskWording
 
@@ -29,6 +45,7 @@ export function WeekScreen() {
   const given = params.get('from') ?? ''
   const first = weekStart(isDay(given) ? given : today)
   const days = weekFrom(first)
+  const moves = useMoves()
   return (
     <>
       <ScreenHead title={weekName(first)}>
@@ -39,13 +56,131 @@ export function WeekScreen() {
         </Stack>
       </ScreenHead>
       <VisuallyHidden id={moveHintId}>{wording.moveHint}</VisuallyHidden>
-      <VisitMoves>
-        <Days>
-          {days.map((day) => (
-            <DayColumn key={day} day={day} isToday={day === today} isQuiet={day !== first} />
-          ))}
-        </Days>
-      </VisitMoves>
+      <Days>
+        {days.map((day) => (
+          <DayColumn key={day} day={day} moves={moves} isToday={day === today} isQuiet={day !== first} />
+        ))}
+      </Days>
     </>
+  )
+}
+
+const Column = styled('section')(({ theme: { palette, design, typography } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.6rem',
+  padding: '.75rem',
+  borderRadius: design.corner.medium,
+  border: `1px solid ${palette.divider}`,
+  background: palette.background.paper,
+  '&[data-today]': {
+    boxShadow: `inset 0 4px 0 ${palette.secondary.main}`,
+    '@media (forced-colors: active)': { borderTopWidth: 4 },
+  },
+  '& h2': { fontSize: '1.0625rem', lineHeight: 1.2 },
+  '& p': { ...typography.body2, color: palette.text.secondary },
+  '& h2 a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: '0 .5rem',
+    minHeight: 28,
+    color: palette.text.primary,
+  },
+}))
+
+type DayColumnProps = {
+  day: string
+  moves: Moves
+  isToday: boolean
+  /** Shows a failure without an alert: one for the week is enough. */
+  isQuiet: boolean
+}
+
+/** One day: the load of the truck, and the visits by time of day. */
+function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
+  const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
+  const keptFocus = useKeptFocus()
+  const visits = inRoadOrder(data?.visits ?? [])
+  return (
+    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...keptFocus}>
+      <h2 tabIndex={-1}>
+        <Link href={deskPaths.day(day)} underline="hover" aria-current={isToday ? 'date' : undefined}>
+          <span>{weekday(day)}</span>
+          <span>{dayOfMonth(day)}</span>
+        </Link>
+      </h2>
+      {isLoading && <Skeleton height={72} />}
+      {failure && <FailureState failure={failure} retry={retry} isQuiet={isQuiet} />}
+      {data && (visits.length > 0 ? <TruckGauge visits={visits} /> : <p>{wording.empty}</p>)}
+      {data &&
+        dayParts.map(({ value, label }) => (
+          <DropPart
+            key={value}
+            moves={moves}
+            day={day}
+            window={value}
+            label={label}
+            visits={visits.filter(({ visitWindow }) => visitWindow === value)}
+          />
+        ))}
+    </Column>
+  )
+}
+
+const Part = styled('div')(({ theme: { palette, typography, design } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.35rem',
+  borderRadius: design.corner.small,
+  '& h3': {
+    ...typography.body2,
+    fontFamily: 'inherit',
+    fontWeight: 600,
+    letterSpacing: 0,
+    color: palette.text.secondary,
+  },
+  '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.35rem' },
+  '&[data-target]': { outline: `2px dashed ${palette.control}`, outlineOffset: 3, minHeight: 40 },
+  '&[data-over]': { background: palette.kraft.light },
+}))
+
+type DropPartProps = {
+  moves: Moves
+  day: string
+  window: string
+  label: string
+  visits: readonly DeskQuote[]
+}
+
+/** A time of day. During a drag every time of day is a drop target; otherwise only times with visits are shown. */
+function DropPart({ moves, day, window, label, visits }: DropPartProps) {
+  const { dragged, drag, move } = moves
+  const [isOver, setOver] = useState(false)
+  if (!dragged && visits.length === 0) return null
+  const target = {
+    'data-target': '',
+    'data-over': isOver ? '' : undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      if (dragged) move(dragged, day, window)
+      drag(undefined)
+    },
+  }
+  return (
+    <Part {...(dragged && target)}>
+      <h3>{label}</h3>
+      <ul>
+        {visits.map((visit) => (
+          <VisitCard key={visit.id} visit={visit} moves={moves} />
+        ))}
+      </ul>
+    </Part>
   )
 }

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import webPush from 'web-push'
 import * as z from 'zod/mini'
 import { site } from '#data/company/site.ts'
-import { alertWording } from '#data/desk/alertWording.ts'
+import { alertWording } from '#data/desk/deskWording.ts'
 import { findCity } from '#data/places/findCity.ts'
 import { ForbiddenIp, hostOf, isPublic, isThisMachine, post, requireAccepted } from '../../post.ts'
 import { isAdmitted } from '../../store/access.ts'
@@ -95,8 +95,12 @@ function nextAlertAttempt(...attempt: Parameters<RetrySchedule>): number | undef
 }
 
 /** Text for a locked phone's screen: no typed text, only the name of a served city. */
-function alertText({ id, page, message }: Quote, isRepeat: boolean, served: readonly ServedCity[]) {
-  const city = findCity(served, { page, message })
+function alertText(
+  { id, postalCode, message, page }: Quote,
+  isRepeat: boolean,
+  served: readonly ServedCity[],
+) {
+  const city = findCity(served, { postalCode, message, page })
   return {
     id,
     title: isRepeat ? alertWording.stillTitle : alertWording.title,

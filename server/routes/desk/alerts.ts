@@ -3,7 +3,6 @@ import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, Refusal, unacceptable } from '../../errors.ts'
 import { parseSubscription } from '../../quotes/outbox/alert.ts'
 import type { AlertStore } from '../../store/alerts.ts'
-import { readJson } from './readRequest.ts'
 
 /** GET /alerts: the key to subscribe with, and the state of this session. POST and DELETE /alerts: the subscription of this session. */
 export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Router {
@@ -13,7 +12,7 @@ export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Rout
     const { publicKey } = await alerts.keys()
     res.json({ publicKey, ...(await alerts.stateOf(hashSecret(req.sessionID))) })
   })
-  router.post('/', readJson, async (req, res) => {
+  router.post('/', async (req, res) => {
     const subscription = parseSubscription(req.body, privateAddresses)
     if (!subscription) throw unacceptable([{ field: 'endpoint', text: 'No alert can be sent to this URL.' }])
     if (!(await alerts.subscribe(hashSecret(req.sessionID), subscription, Date.now())))

@@ -10,11 +10,8 @@ import { sendableKinds } from '../../quotes/outbox/outboxQueue.ts'
 import { isAdmitted } from '../../store/access.ts'
 import type { Store } from '../../store/openStore.ts'
 import { alertRoutes } from './alerts.ts'
-import { overviewRoutes } from './overview.ts'
-import { deskPhotoRoutes } from './photos.ts'
-import { deskQuoteRoutes } from './quotes.ts'
-import { sessionRoutes } from './sessions.ts'
-import { signInRoutes } from './signIn.ts'
+import { deskPhotoRoutes, deskQuoteRoutes, overviewRoutes } from './quotes.ts'
+import { sessionRoutes, signInRoutes } from './signIn.ts'
 
 type DeskDependencies = {
   config: Pick<
@@ -38,9 +35,11 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   // Compression is safe: no other page can request these responses and learn from their size.
   router.use(compression())
   router.use(refuseOtherSites(siteUrl))
+  const readJson = [requireJson, express.json({ limit: '64kb' })]
   router.use(deskSessions(access, config, log))
+  router.use(['/link', '/sign-in'], readJson)
   router.use(signInRoutes({ access, limits: store.limits, deskEmails, sendMail, log }))
-  router.use(requirePerson(deskEmails))
+  router.use(requirePerson(deskEmails), readJson)
   router.use(sessionRoutes({ access, log }))
   router.use('/alerts', alertRoutes(store.alerts, privateAddresses))
   router.use(overviewRoutes(store.desk))
@@ -72,6 +71,14 @@ const setDeskHeaders: RequestHandler = (_req, res, next) => {
     // No other site may load a response, not even as a picture.
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
+  next()
+}
+
+/** A body must be JSON, which no form of another site can send. */
+const requireJson: RequestHandler = (req, _res, next) => {
+  // Of a request without a body, Express may find one of no bytes.
+  if (req.get('Content-Length') !== '0' && req.is('application/json') === false)
+    throw new Refusal(415, 'This must be sent as JSON.')
   next()
 }
 

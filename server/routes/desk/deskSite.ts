@@ -1,7 +1,6 @@
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
-import { deskRoots } from '#data/desk/deskPaths.ts'
-import { firstAsked } from '#data/desk/quoteList.ts'
+import { deskRoots, firstAsked } from '#data/desk/deskPaths.ts'
 import { canonicalPath } from '#data/redirects.ts'
 import { refuseFile, refuseMethod } from '../../errors.ts'
 import { ownDirectives } from '../../securityHeaders.ts'

@@ -1,12 +1,16 @@
 import express, { type Request, type Response, type Router } from 'express'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { monthRange } from '#data/desk/deskCalendar.ts'
+import { type DeskQuote, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
 import { findProgressFaults, parseQuoteChanges, type QuoteChanges } from '#data/desk/quoteProgress.ts'
-import { allow, Refusal, unacceptable } from '../../errors.ts'
+import { dayOf, isDay } from '#data/quote/preferredDay.ts'
+import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
+import { photoContentTypes, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
-import type { Act } from '../../store/desk.ts'
+import type { Act, DeskStore, QuoteFilter } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { OutboxKind } from '../../store/outbox.ts'
-import { readFilter, readJson } from './readRequest.ts'
+import type { PhotoStore } from '../../store/photos.ts'
+import { searchWords } from '../../store/quoteRows.ts'
 
 type DeskQuoteDependencies = {
   store: Pick<Store, 'desk' | 'outbox' | 'photos'>
@@ -46,7 +50,7 @@ export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependenc
   router.all('/', allow('GET'))
 
   router.get('/:id', async (req, res) => send(res, await find(req.params.id)))
-  router.patch('/:id', readJson, async (req: Request<{ id: string }>, res) => {
+  router.patch('/:id', async (req: Request<{ id: string }>, res) => {
     const version = readIfMatch(req)
     const changes = readChanges(req.body)
     const quote = await find(req.params.id)
@@ -96,4 +100,89 @@ function readChanges(body: unknown): QuoteChanges {
   const { changes, faults } = parseQuoteChanges(body)
   if (faults) throw unacceptable(faults)
   return changes
+}
+
+const usualLimit = 50
+const maxLimit = 100
+const maxWords = 20
+
+/**
+ * Reads ?status=new,contacted&q=fridge&before=120&limit=50, each of them optional.
+ *
+ * @throws Refusal naming every parameter that is not valid
+ */
+function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
+  const faults: Fault[] = []
+  const read = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '')
+
+  function readNumber(name: string, max: number): number | undefined {
+    const text = read(name)
+    if (text === '') return undefined
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : 0
+    if (number < 1 || number > max)
+      faults.push({ field: name, text: `${name} must be a whole number from 1 to ${max}.` })
+    return number
+  }
+
+  const statuses = read('status').split(',').filter(Boolean)
+  if (!statuses.every(isStatus))
+    faults.push({ field: 'status', text: `status must be of: ${quoteStatuses.join(', ')}.` })
+  const text = read('q')
+  const filter = {
+    statuses: statuses.filter(isStatus),
+    words: text === '' ? undefined : searchWords(text).slice(0, maxWords),
+    before: readNumber('before', Number.MAX_SAFE_INTEGER),
+    limit: readNumber('limit', maxLimit) ?? usualLimit,
+  }
+  if (faults.length > 0) throw unacceptable(faults)
+  return filter
+}
+
+const isStatus = (text: string): text is QuoteStatus => quoteStatuses.some((status) => status === text)
+
+/** Policy for a picture opened by itself: it runs and loads nothing. */
+const photoPolicy = "default-src 'none'; sandbox"
+
+/** GET /quotes/:id/photos/:position, in full or with ?size=thumb. */
+export function deskPhotoRoutes(photos: Pick<PhotoStore, 'readPhoto'>): Router {
+  const router = express.Router()
+
+  router.get('/:id/photos/:position', async (req, res) => {
+    const { id, position } = req.params
+    const size = req.query.size === 'thumb' ? 'thumbnail' : 'image'
+    const photo = /^[1-9]\d?$/.test(position) ? await photos.readPhoto(id, Number(position), size) : undefined
+    if (!photo) throw new Refusal(404, 'There is no such photo.')
+    const { kind, bytes } = photo
+    res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })
+    // A download: browsers do not show HEIC, and this file is unchanged from a stranger.
+    if (kind !== 'jpeg') res.attachment(photoName({ position: Number(position), kind }))
+    res.send(bytes)
+  })
+  router.all('/:id/photos/:position', allow('GET'))
+
+  return router
+}
+
+/** GET /summary, /days/:day and /sources/:month. */
+export function overviewRoutes(desk: DeskStore): Router {
+  const router = express.Router()
+
+  router.get('/summary', async (_req, res) => void res.json(await desk.summary()))
+  router.all('/summary', allow('GET'))
+
+  router.get('/days/:day', async ({ params: { day } }, res) => {
+    if (!isDay(day)) throw unacceptable([{ field: 'day', text: 'The day must be one like 2026-11-27.' }])
+    res.json(await desk.day(day, dayOf(Date.now())))
+  })
+  router.all('/days/:day', allow('GET'))
+
+  router.get('/sources/:month', async ({ params: { month } }, res) => {
+    if (!isDay(`${month}-01`))
+      throw unacceptable([{ field: 'month', text: 'The month must be one like 2026-11.' }])
+    const { from, to } = monthRange(month)
+    res.json({ sources: await desk.sources(from, to) })
+  })
+  router.all('/sources/:month', allow('GET'))
+
+  return router
 }

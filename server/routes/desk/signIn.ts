@@ -1,14 +1,13 @@
 import express, { type Request, type Router } from 'express'
-import { linkLifetime } from '#data/desk/signInLink.ts'
+import { linkLifetime } from '#data/desk/deskPaths.ts'
 import { cleanLine } from '#data/quote/quoteRequest.ts'
 import { callSession, codeDigits, hashSecret } from '../../desk/deskSessions.ts'
 import { askForLink, createSignInLimits, type Limited, type SignInMail, signIn } from '../../desk/signIn.ts'
 import { allow, Refusal, unacceptable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { clientOf } from '../../quotes/intake/quoteArrival.ts'
-import type { AccessStore } from '../../store/access.ts'
+import type { AccessStore, SessionRecord } from '../../store/access.ts'
 import type { LimitStore } from '../../store/openStore.ts'
-import { readJson } from './readRequest.ts'
 
 type SignInDependencies = {
   access: AccessStore
@@ -28,7 +27,7 @@ export function signInRoutes({ access, limits, deskEmails, sendMail, log }: Sign
   const signInLimits = createSignInLimits(limits)
   const router = express.Router()
 
-  router.post('/link', readJson, async (req, res) => {
+  router.post('/link', async (req, res) => {
     if (!sendMail || deskEmails.length === 0)
       throw new Refusal(503, 'Links cannot be emailed here. On the server, run: npm run desk -- link')
     const email = cleanLine(textOf(req, 'email')).toLowerCase()
@@ -39,7 +38,7 @@ export function signInRoutes({ access, limits, deskEmails, sendMail, log }: Sign
     const asked = await askForLink(
       access,
       signInLimits,
-      { email, client: clientOf(req), browser, next: req.body.next },
+      { email, client: clientOf(req), browser, next: req.body?.next },
       now,
     )
     if ('wait' in asked) throw tooMany(asked, 'Many links were asked for. Please try again in 15 minutes.')
@@ -50,7 +49,7 @@ export function signInRoutes({ access, limits, deskEmails, sendMail, log }: Sign
   })
   router.all('/link', allow('POST'))
 
-  router.post('/sign-in', readJson, async (req, res) => {
+  router.post('/sign-in', async (req, res) => {
     const proof = {
       link: textOf(req, 'link') || undefined,
       code: textOf(req, 'code').replace(/\D/g, '') || undefined,
@@ -98,6 +97,44 @@ function rememberBrowser({ session }: Request): void {
 }
 
 const textOf = ({ body }: Request, field: string): string => {
-  const value: unknown = body[field]
+  const value: unknown = body?.[field]
   return typeof value === 'string' ? value : ''
 }
+
+/** GET and DELETE /session: the session of this browser. GET /sessions, DELETE /sessions/:id: all sessions. */
+export function sessionRoutes({ access, log }: { access: AccessStore; log: Log }): Router {
+  const router = express.Router()
+
+  router.get('/session', (_req, res) => void res.json({ person: res.locals.person }))
+  router.delete('/session', async (req, res) => {
+    await callSession(req, 'destroy')
+    res.status(204).end()
+  })
+  router.all('/session', allow('GET, DELETE'))
+
+  router.get('/sessions', async (req, res) => {
+    const sessions = await access.sessions(Date.now())
+    res.json({ sessions: sessions.map((session) => describeSession(session, req)) })
+  })
+  router.all('/sessions', allow('GET'))
+
+  router.delete('/sessions/:id', async ({ params: { id } }, res) => {
+    if (!/^[0-9a-f]{64}$/.test(id) || (await access.signOut(id)) === 0)
+      throw new Refusal(404, 'There is no such session.')
+    log.info(`Desk session ${id.slice(0, 8)} was ended.`)
+    res.status(204).end()
+  })
+  router.all('/sessions/:id', allow('DELETE'))
+
+  return router
+}
+
+/** The id in URLs is the hash of the session's id, which is no credential. */
+const describeSession = ({ hash, person, agent, beganAt, seenAt }: SessionRecord, req: Request) => ({
+  id: hash,
+  person,
+  agent,
+  beganAt: new Date(beganAt).toISOString(),
+  seenAt: new Date(seenAt).toISOString(),
+  isThis: hash === hashSecret(req.sessionID),
+})

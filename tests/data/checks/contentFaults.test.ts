@@ -160,6 +160,11 @@ test.each<[file: string, fault: string, changed: Changed]>([
   ],
   [
     directFile,
+    'has wrong counts in loads[0].items: write them like { fridge: 2 }, or several in brackets.',
+    withDirectService({ loads: [{ load: 'A barn', tier: 1, items: 'fridge' }] }),
+  ],
+  [
+    directFile,
     'counts "dock" in "A dock", and there is no such item. Use a slug of data/prices/loadItems.ts.',
     withLoad({ load: 'A dock', tier: 2, items: { dock: 1 } }),
   ],

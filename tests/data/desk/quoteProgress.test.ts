@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { findProgressFaults, parseQuoteChanges, type QuoteProgress } from '#data/desk/quoteProgress.ts'
+import {
+  conflictingFields,
+  findProgressFaults,
+  parseQuoteChanges,
+  progressFields,
+  progressTexts,
+  type QuoteProgress,
+  readTexts,
+  unsavedTexts,
+  withoutSaved,
+  withoutStored,
+  withTyped,
+} from '#data/desk/quoteProgress.ts'
 
 test('the owner’s texts are normalized like a visitor’s', () => {
   const parsed = parseQuoteChanges({ address: ' 12\nHarwood ', note: 'a\r\nb\u0000 ', lostReason: '\u200b' })
@@ -47,4 +59,93 @@ test.each([
   expect(findProgressFaults(progress).map(({ field }) => field)).toEqual([needed])
   expect(findProgressFaults({ ...progress, [needed]: value })).toEqual([])
   expect(findProgressFaults({ ...progress, status: 'contacted' })).toEqual([])
+})
+
+const quote = {
+  ...Object.fromEntries(progressFields.map((field) => [field, ''])),
+  status: 'contacted',
+  price: 210,
+  cubicYards: null,
+  load: '',
+} as QuoteProgress & { load: string }
+
+test('the fields show the quote’s values, and the load as counted until the owner enters another', () => {
+  const counted = { ...quote, load: '2 fridges, 1 couch: 4.325 cubic yards' }
+
+  expect(progressTexts(quote)).toMatchObject({ status: 'contacted', price: '210', cubicYards: '' })
+  expect(progressTexts(counted).cubicYards).toBe('4.4')
+  expect(progressTexts({ ...counted, cubicYards: 6 }).cubicYards).toBe('6')
+  expect(unsavedTexts(counted, { cubicYards: '4.4' })).toEqual({})
+})
+
+test('a typed value counts as a change if it differs from the stored one', () => {
+  expect(unsavedTexts(quote, { price: '210', note: 'Side door' })).toEqual({ note: 'Side door' })
+  expect(readTexts(quote, { price: '210', note: 'Side door' })).toEqual({
+    changes: { note: 'Side door' },
+    faults: [],
+  })
+})
+
+test.each([
+  ['$1,250.50', 1250.5],
+  ['1 250', 1250],
+  ['4,5', 4.5],
+  ['', null],
+])('a price typed as "%s" is %s', (price, read) => {
+  expect(readTexts(quote, { price }).changes).toEqual({ price: read })
+})
+
+test('a fault names its field', () => {
+  for (const price of ['cheap', '1.200', '1,20,000', '0,500', '1e3', '0x10', '-5'])
+    expect(readTexts(quote, { price }).faults.map(({ field }) => field)).toEqual(['price'])
+  expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
+})
+
+test('the lost reason counts as a change only if the status is lost', () => {
+  expect(unsavedTexts(quote, { lostReason: 'Too far' })).toEqual({})
+  expect(unsavedTexts(quote, { lostReason: 'Too far', status: 'lost' })).toHaveProperty('lostReason')
+  expect(unsavedTexts({ ...quote, status: 'lost' }, { lostReason: 'Too far' })).toHaveProperty('lostReason')
+})
+
+test('an edit is dropped once the stored quote has the same text', () => {
+  const typed = withTyped({}, quote, { note: 'Side door ', price: '$315', address: '1 King Street' })
+
+  const left = withoutStored(typed, { ...quote, note: 'Side door', price: 315 })
+
+  expect(Object.keys(left)).toEqual(['address'])
+})
+
+test('an edit of the field that is being edited is kept', () => {
+  const typed = withTyped({}, quote, { cubicYards: '6.', note: 'Call back ' })
+
+  const left = withoutStored(typed, { ...quote, cubicYards: 6, note: 'Call back' }, 'cubicYards')
+
+  expect(Object.keys(left)).toEqual(['cubicYards'])
+})
+
+test('a field conflicts if its stored value changed after it was edited, to a different value', () => {
+  const newer = { ...quote, note: 'Call first', price: 315, address: '1 King Street' }
+  const typed = withTyped({}, quote, { note: 'Side do', price: '315' })
+
+  const typedOn = withTyped(typed, newer, { note: 'Side door', address: '2 King Street' })
+
+  expect(conflictingFields(quote, typed)).toEqual([])
+  expect(conflictingFields(newer, typedOn)).toEqual(['note'])
+  expect(
+    conflictingFields({ ...quote, lostReason: 'Too far' }, withTyped({}, quote, { lostReason: 'Price' })),
+  ).toEqual([])
+})
+
+test('text typed during a save stays unsaved and does not conflict with the saved value', () => {
+  const sent = { note: 'Side door', price: '$315' }
+  const typed = withTyped({}, quote, { ...sent, note: 'Side door, ring', address: '1 King Street' })
+  const saved = { ...quote, note: 'Side door', price: 315 }
+
+  const left = withoutSaved(typed, sent, saved)
+
+  expect(left).toEqual({
+    note: { text: 'Side door, ring', base: 'Side door' },
+    address: { text: '1 King Street', base: '' },
+  })
+  expect(conflictingFields(saved, left)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/places/cities.ts'
-import { inRoadOrder } from '#data/places/roadOrder.ts'
+import { describePlace, inRoadOrder } from '#data/places/roadOrder.ts'
 
 const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
 
@@ -8,6 +8,7 @@ const visit = (number: number, address: string, visitWindow = '') => ({
   number,
   address,
   visitWindow,
+  postalCode: '',
   message: '',
   page: '',
 })
@@ -24,4 +25,12 @@ test('visits are ordered by time of day, then by city from west to east', () => 
   // Of two visits in one city, the earlier request comes first.
   const morning = first === last ? [1, 3] : [3, 1]
   expect(inRoadOrder(visits).map(({ number }) => number)).toEqual([...morning, 5, 2, 4])
+})
+
+test('a place is the address, and the city where the address leaves it out', () => {
+  const inCity = { ...visit(1, ''), message: `A couch in ${first}` }
+
+  expect(describePlace(inCity)).toBe(first)
+  expect(describePlace({ ...inCity, address: '14 Lakeside Drive' })).toBe(`14 Lakeside Drive, ${first}`)
+  expect(describePlace(visit(1, `14 Lakeside Drive, ${first}`))).toBe(`14 Lakeside Drive, ${first}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { monthRange } from '#data/desk/monthRange.ts'
+import { monthRange } from '#data/desk/deskCalendar.ts'
 import {
   askAgain,
   describeLeftOut,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { addSession, changeQuote, nextPoll } from '#tests/support/browser/desk.ts'
 import { expectAccessible, frames, fullQuote, longName } from '#tests/support/page/accessibleDesk.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
@@ -21,38 +21,6 @@ async function expectFocusInView(page: Page): Promise<void> {
     expect(await page.evaluate(findHiddenFocus), `${page.url()} at ${width} px`).toEqual([])
   }
 }
-
-test('the sign-in shows the server’s refusals, keeps typed text, and is accessible in every state', async ({
-  page,
-}) => {
-  const answer = (path: string, status: number, json: object) =>
-    page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }))
-  const message = 'Many links were asked for. Please try again in 15 minutes.'
-  // Added before the page loads: Chromium may ignore a page's first route for some milliseconds.
-  await answer('link', 429, { message })
-  await page.goto('/desk/sign-in')
-
-  await page.getByLabel('Email').fill('owner@example.org')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(message)
-  await expect(page.getByLabel('Email')).toHaveValue('owner@example.org')
-  await expectAccessible(page)
-  await answer('link', 202, { message: 'Sent.' })
-  await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await expectAccessible(page, page.getByLabel('Code'))
-  await answer('sign-in', 422, { message: 'This is not the code.', faults: [] })
-  await page.getByLabel('Code').fill('123 456')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('This is not the code.')
-  await expect(page.getByLabel('Code')).toHaveValue('123 456')
-
-  // This navigation changes only the fragment.
-  await page.goto('/desk/sign-in#link=used')
-  await expectAccessible(page, page.getByRole('button', { name: 'Sign in' }))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectAccessible(page, page.getByRole('alert'))
-})
 
 test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a toast, a conflict and the status lost', async ({
   page,
@@ -80,4 +48,92 @@ test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a to
   await changeQuote(page, id, { status: 'contacted' })
   await nextPoll(page)
   await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
+})
+
+/** A search text that has no place for a line break. */
+const unbroken = 'qz'.repeat(40)
+
+/** Goes to another screen without loading the desk again, as a link does. */
+const show = (page: Page, path: string): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** The two differ in background or border. */
+async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> {
+  const [one, another] = await Promise.all(
+    [chosen, other].map((item) =>
+      item.evaluate((element) => {
+        const { backgroundColor, borderLeftColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
+        return [backgroundColor, borderLeftColor, borderTopColor, borderTopWidth].join()
+      }),
+    ),
+  )
+  expect(one).not.toBe(another)
+}
+
+test('all other screens are accessible, also while loading, after an error and offline, and forced colours highlight the current and chosen items', async ({
+  page,
+}) => {
+  await addSession(page)
+  const id = await fullQuote(page)
+  await page.goto('/desk')
+  await expect(page.getByRole('link', { name: /^New \d+$/ })).toBeVisible()
+  await expectAccessible(page, page.getByText(longName).first(), frames)
+  for (const [path, words] of [
+    ['/desk?status=booked', longName],
+    [`/desk?q=${unbroken}`, `Nothing matches “${unbroken}”.`],
+    ['/desk/days/today', longName],
+    ['/desk/days/2031-01-01', 'No visits on this day.'],
+    ['/desk/people', 'owner'],
+    ['/desk/sources', 'Where requests come from'],
+    ['/desk/more', 'Sign out'],
+    ['/desk/nowhere', 'There is no such page.'],
+    ['/desk/requests/nothing', 'There is no such request.'],
+    ['/desk/week', longName],
+  ] as const) {
+    await show(page, path)
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const today = days.filter({ has: page.locator('[aria-current=date]') })
+  await expectToStandOut(today, days.and(page.locator(':not([data-today])')).first())
+  const isSeen = (bar: Element) =>
+    getComputedStyle(bar).backgroundColor !== getComputedStyle(document.body).backgroundColor
+  expect(await today.locator('.MuiLinearProgress-bar').evaluate(isSeen)).toBe(true)
+  const move = page.getByRole('button', { name: `Move ${longName}` })
+  await move.first().click()
+  const times = page.getByRole('menuitemradio')
+  await expectToStandOut(times.and(page.locator('[aria-checked=true]')).first(), times.nth(2))
+  await page.emulateMedia({ forcedColors: null })
+  await expectAccessible(page, page.getByRole('menu'))
+
+  await page.route('**/api/desk/quotes?*', () => {}, { times: 1 })
+  await page.goto('/desk')
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const screens = page.getByRole('navigation', { name: 'Desk' })
+  for (const width of frames) {
+    await page.setViewportSize({ width, height: 800 })
+    // Only the layout for large screens has this button.
+    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(width === 1440 ? 1 : 0)
+    await expectToStandOut(screens.locator('[aria-current]'), screens.getByRole('link', { name: 'Today' }))
+  }
+  const chips = page.getByRole('navigation', { name: 'Show' })
+  await expectToStandOut(chips.locator('[aria-current]'), chips.getByRole('link', { name: 'Lost' }))
+  await page.emulateMedia({ forcedColors: null })
+  await page.route('**/api/desk/days/**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
+  await show(page, '/desk/days/today')
+  await expectAccessible(page, page.getByRole('button', { name: 'Try again' }))
+  await page.route('**/api/desk/summary', (route) => route.abort())
+  await page.goto(`/desk/requests/${id}`)
+  for (const path of [`/desk/requests/${id}`, '/desk?status=booked']) {
+    await show(page, path)
+    await expect(page.getByText(longName).first()).toBeVisible()
+    await expectAccessible(page, page.getByText('You’re offline. You can read'))
+  }
 })

@@ -1,15 +1,20 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { signIn } from '#tests/support/browser/desk.ts'
+import { addSession, signIn } from '#tests/support/browser/desk.ts'
 import { pushService } from '#tests/support/browser/pushService.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the switch turns alerts of this browser on and off, an expired subscription is renewed, and an alert shows a notification', async ({
+test('alerts are turned on and off for this browser, shown, renewed when they expire and refused when it blocks notifications; a session on a lost phone can be ended', async ({
   page,
+  browser,
   context,
 }) => {
+  const phone = await browser.newPage()
+  await addSession(phone, 'Lost phone')
   await page.addInitScript(pushService)
   const isOn = () => page.evaluate(async () => (await (await fetch('/api/desk/alerts')).json()).isOn)
+  const subscribed = () =>
+    context.waitForEvent('request', (request) => request.method() === 'POST' && /alerts$/.test(request.url()))
   await signIn(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/desk/people')
@@ -21,85 +26,69 @@ test('the switch turns alerts of this browser on and off, an expired subscriptio
   // This text appears once the server has stored the subscription.
   await expect(page.getByText('Alerts are on.')).toBeVisible()
   expect(await isOn()).toBe(true)
+
+  // The server reports the subscription as ended, although the browser dispatched no event.
+  await context.route('**/api/desk/alerts', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { publicKey: 'AAAA', isOn: true, hasEnded: true } })
+      : route.fallback(),
+  )
+  const renewed = subscribed()
   await page.reload()
-  await expect(alerts).toBeChecked()
+  expect((await renewed).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/one' })
+  await context.unroute('**/api/desk/alerts')
 
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('The desk has no service worker.')
-  const sent = await worker.evaluate(async () => {
-    const renewed = { endpoint: 'https://push.invalid/two', keys: { p256dh: 'new', auth: 'new' } }
-    const options: unknown[] = []
-    PushManager.prototype.subscribe = async (given) => {
-      options.push(given?.userVisibleOnly, typeof given?.applicationServerKey)
-      return renewed as unknown as PushSubscription
-    }
-    const { fetch } = self
-    const posted = new Promise((resolve) => {
-      self.fetch = async (url, init) => {
-        if (init?.method === 'POST') resolve([url, init.body])
-        return fetch(url, init)
-      }
-    })
-    dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => {} }))
-    return [...((await posted) as unknown[]), ...options]
-  })
-
-  expect(sent).toEqual([
-    '/api/desk/alerts',
-    JSON.stringify({ endpoint: 'https://push.invalid/two', keys: { p256dh: 'new', auth: 'new' } }),
-    true,
-    'string',
-  ])
-
-  // The server reports the subscription as ended, although the browser dispatched no event.
-  const ended = { publicKey: 'AAAA', isOn: true, hasEnded: true }
-  await context.route('**/api/desk/alerts', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: ended }) : route.fallback(),
-  )
-  const renewed = context.waitForEvent(
-    'request',
-    (request) => /\/alerts$/.test(request.url()) && request.method() === 'POST',
-  )
-  await page.reload()
-  expect((await renewed).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/one' })
-
-  // The session has expired, and the same person has signed in again.
-  await context.unroute('**/api/desk/alerts')
-  await context.route('**/api/desk/alerts', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { publicKey: 'AAAA', isOn: false, hasEnded: false } })
-      : route.fallback(),
-  )
-  const moved = context.waitForEvent(
-    'request',
-    (request) => /\/alerts$/.test(request.url()) && request.method() === 'POST',
-  )
-  await page.reload()
-  expect((await moved).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/one' })
-  await context.unroute('**/api/desk/alerts')
-  await page.reload()
-
-  const shown = await worker.evaluate(async () => {
+  const replaced = subscribed()
+  const shown = await worker.evaluate(() => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    const waitUntil = () => {}
+    const newSubscription = { endpoint: 'https://push.invalid/two', keys: { p256dh: 'new', auth: 'new' } }
+    dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { newSubscription, waitUntil }))
     const notifications = new Map<string, string>()
     registration.showNotification = async (title, { tag = '', body = '' } = {}) => {
       notifications.set(tag, `${title}: ${body}`)
     }
     for (const title of ['New request', 'A request is still waiting']) {
       const data = { json: () => ({ id: '0123456789ab', title, body: 'In Ajax' }) }
-      dispatchEvent(Object.assign(new Event('push'), { data, waitUntil: () => {} }))
+      dispatchEvent(Object.assign(new Event('push'), { data, waitUntil }))
     }
     return [...notifications]
   })
-
+  expect((await replaced).postDataJSON()).toMatchObject({ endpoint: 'https://push.invalid/two' })
   expect(shown).toEqual([['0123456789ab', 'A request is still waiting: In Ajax']])
 
-  // Disabled until the page knows the state.
+  await page.reload()
   await expect(alerts).toBeChecked()
   await alerts.press('Space')
   await expect(page.getByText('Alerts are off.')).toBeVisible()
   await expect(alerts).toBeFocused()
   expect(await isOn()).toBe(false)
+
+  const permit = (permission: NotificationPermission) =>
+    page.evaluate((permission) => {
+      Notification.requestPermission = async () => {
+        Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission })
+        return permission
+      }
+    }, permission)
+  await permit('denied')
+  await alerts.click()
+  await expect(page.locator('[aria-live=assertive]')).toContainText('This browser blocks notifications')
+  await expect(alerts).toBeDisabled()
+  await permit('granted')
+  await page.evaluate(async () => {
+    await Notification.requestPermission()
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(alerts).toBeEnabled()
+
+  await page.getByRole('button', { name: /^Sign out Lost phone/ }).click()
+  await expect(page.getByText('Lost phone is signed out there.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect((await phone.request.get('/api/desk/session')).status()).toBe(401)
+  await phone.close()
 })
 
 test('a tapped alert opens its request in the open desk, or in a new window if the service worker controls none', async ({

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { nextPoll, signInPath } from '#tests/support/browser/desk.ts'
+import { expectAccessible } from '#tests/support/page/accessibleDesk.ts'
 
-test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby', async ({
+test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby and what was typed, accessible in every state', async ({
   page,
   browser,
 }) => {
@@ -31,30 +32,53 @@ test('sign-in returns to the requested page; a link works once and is not used u
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeVisible()
 
-  const elsewhere = await browser.newPage()
+  const elsewhere = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  const answer = (path: string, status: number, message: string) =>
+    elsewhere.route(`**/api/desk/${path}`, (route) =>
+      route.fulfill({ status, json: { message, faults: [] } }),
+    )
+  const alert = elsewhere.getByRole('alert')
+  const button = (name: string) => elsewhere.getByRole('button', { name })
   await elsewhere.goto(path)
-  await elsewhere.getByRole('button', { name: 'Sign in' }).press('Enter')
-  await expect(elsewhere.getByRole('alert')).toContainText('too old')
+  await button('Sign in').press('Enter')
+  await expect(alert).toContainText('too old')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectAccessible(elsewhere, alert)
   // Pasted over the used one, a link changes only the fragment.
   await elsewhere.goto('/desk/sign-in#link=another')
-  await elsewhere.getByRole('button', { name: 'Sign in' }).press('Enter')
-  await expect(elsewhere.getByRole('alert')).toContainText('too old')
-  await elsewhere.getByRole('button', { name: 'Get a new link' }).press('Enter')
-  await expect(elsewhere.getByLabel('Email')).toBeFocused()
-  const send = elsewhere.getByRole('button', { name: 'Email me a link' })
-  const useCode = elsewhere.getByRole('button', { name: 'Sign in with the code' })
+  await expectAccessible(elsewhere, button('Sign in'))
+  await button('Sign in').press('Enter')
+  await expect(alert).toContainText('too old')
+  await button('Get a new link').press('Enter')
+
+  const email = elsewhere.getByLabel('Email')
+  const send = button('Email me a link')
+  await expect(email).toBeFocused()
+  await email.fill('owner@example.org')
   await elsewhere.route('**/api/desk/**', (route) => route.abort())
   await send.press('Enter')
-  await expect(elsewhere.getByRole('alert')).toBeVisible()
+  await expect(alert).toBeVisible()
   await expect(send).toBeFocused()
-  await elsewhere.route('**/api/desk/link', (route) => route.fulfill({ status: 202, json: {} }))
+  const message = 'Many links were asked for. Please try again in 15 minutes.'
+  await answer('link', 429, message)
   await send.press('Enter')
-  await expect(elsewhere.getByLabel('Code')).toBeFocused()
+  await expect(alert).toHaveText(message)
+  await expect(email).toHaveValue('owner@example.org')
+  await expectAccessible(elsewhere)
+  await answer('link', 202, 'Sent.')
+  await send.press('Enter')
+
+  const code = elsewhere.getByLabel('Code')
+  const useCode = button('Sign in with the code')
+  await expect(code).toBeFocused()
+  await expectAccessible(elsewhere, code)
   await elsewhere.reload()
-  await expect(elsewhere.getByLabel('Code')).toBeFocused()
+  await expect(code).toBeFocused()
+  await answer('sign-in', 422, 'This is not the code.')
+  await code.fill('123 456')
   await useCode.press('Enter')
-  await expect(elsewhere.getByRole('alert')).toBeVisible()
+  await expect(alert).toHaveText('This is not the code.')
   await expect(useCode).toBeFocused()
+  await expect(code).toHaveValue('123 456')
   await elsewhere.close()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { monthRange } from '#data/desk/monthRange.ts'
+import { monthRange } from '#data/desk/deskCalendar.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'

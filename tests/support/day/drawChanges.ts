@@ -1,5 +1,5 @@
+import { quoteStatuses } from '#data/desk/deskQuote.ts'
 import type { QuoteChanges } from '#data/desk/quoteProgress.ts'
-import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 
 type Random = () => number
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
-import { quoteStatuses } from '#data/desk/quoteStatus.ts'
+import { quoteStatuses } from '#data/desk/deskQuote.ts'
 import { changesIn, type DayLedger, fieldsOf, replay } from './dayLedger.ts'
 import type { DayDesk, OneQuote } from './openDayDesk.ts'
 

@@ -32,7 +32,14 @@ export async function expectAccessible(
 
 /** A quote with everything on it. */
 export async function fullQuote(page: Page): Promise<string> {
-  const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
+  const visitor = {
+    ...visitorNamed(longName),
+    day: dayFromNow(1),
+    window: 'evening',
+    postalCode: 'L1S 4W2',
+    access: 'basement,long-walk',
+    load: '2 fridges, 1 couch: 4.5 cubic yards',
+  }
   const pictures = [await takePicture('jpeg'), await takePicture('png')]
   const id = await sendWithPhotos(page.request, visitor, pictures)
   await changeQuote(page, id, {

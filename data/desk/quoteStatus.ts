@@ -1,4 +1,0 @@
-/** Status of a quote. */
-export const quoteStatuses = ['new', 'contacted', 'booked', 'done', 'lost', 'spam'] as const
-
-export type QuoteStatus = (typeof quoteStatuses)[number]

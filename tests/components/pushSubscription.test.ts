@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { renewEnded, replaceEnded } from '#components/desk/data/pushSubscription.ts'
+
+type ServerState = { isOn: boolean; hasEnded: boolean }
+
+/** A browser with this subscription, and a server with this state of it. @returns the endpoints that the server receives */
+function openBrowser(current: string | undefined, state: ServerState) {
+  const posted: string[] = []
+  const subscriptionOf = (endpoint: string) => ({
+    endpoint,
+    unsubscribe: async () => {
+      current = undefined
+      return true
+    },
+  })
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') posted.push(JSON.parse(String(body)).endpoint)
+    return Response.json({ publicKey: 'AAAA', ...state })
+  })
+  const pushManager = {
+    getSubscription: async () => (current ? subscriptionOf(current) : null),
+    async subscribe({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) {
+      // A browser refuses a second subscription, for the keys of another server.
+      if (current || !userVisibleOnly || applicationServerKey !== 'AAAA') throw new Error('Refused.')
+      return subscriptionOf('new')
+    },
+  }
+  return { posted, pushManager: pushManager as unknown as PushManager }
+}
+
+test.each<[what: string, current: string | undefined, state: ServerState, posted: string[]]>([
+  ['a subscription that has ended is renewed', 'old', { isOn: true, hasEnded: true }, ['new']],
+  ['one of an expired session moves to the new session', 'old', { isOn: false, hasEnded: false }, ['old']],
+  ['a working one stays', 'old', { isOn: true, hasEnded: false }, []],
+  ['alerts that are off stay off', undefined, { isOn: false, hasEnded: false }, []],
+])('when the desk is opened: %s', async (_what, current, state, expected) => {
+  const { posted, pushManager } = openBrowser(current, state)
+
+  await renewEnded(pushManager)
+
+  expect(posted).toEqual(expected)
+})
+
+test('when the push service ends a subscription, the server gets another one, unless alerts are off', async () => {
+  const on = openBrowser('old', { isOn: true, hasEnded: false })
+  await replaceEnded(on.pushManager, null)
+  const off = openBrowser('old', { isOn: false, hasEnded: false })
+  await replaceEnded(off.pushManager, null)
+
+  expect([on.posted, off.posted]).toEqual([['new'], []])
+})
