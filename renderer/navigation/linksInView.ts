@@ -3,16 +3,12 @@ const nearest = 3
 
 /** Links of the content and the footer in view, those nearest to the middle of the screen. */
 function linksInView(): HTMLAnchorElement[] {
-  const { innerWidth, innerHeight } = window
+  const fromMiddle = ({ top, bottom }: DOMRect) => Math.abs(top + bottom - innerHeight)
   return [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a[href^="/"]')]
     .filter(({ pathname }) => pathname !== location.pathname)
     .map((link) => ({ link, box: link.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0)
-    .map(({ link, box: { top, bottom, left, right } }) => ({
-      link,
-      distance: Math.hypot(top + bottom - innerHeight, left + right - innerWidth),
-    }))
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => fromMiddle(a.box) - fromMiddle(b.box))
     .map(({ link }) => link)
     .filter(({ pathname }, index, links) => links.findIndex((link) => link.pathname === pathname) === index)
     .slice(0, nearest)

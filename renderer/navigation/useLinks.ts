@@ -5,8 +5,8 @@ import { hasModifier } from '#components/layout/hasModifier.ts'
 import { isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 
-/** How long a finger, the pointer or the focus stays on a link before its page is fetched, in milliseconds. */
-const hintDelays = { touchstart: 0, pointerover: 65, focusin: 200 }
+/** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds. */
+const hintDelays = { pointerover: 65, focusin: 200 }
 /** How many pages are fetched in all before a tap. */
 const pageLimit = 20
 
@@ -21,25 +21,22 @@ export function useLinks(): void {
     const controller = new AbortController()
     const { signal } = controller
     let timer: ReturnType<typeof setTimeout>
-    const after = (delay: number, action: () => void) => {
-      clearTimeout(timer)
-      timer = setTimeout(action, delay)
-    }
     // Before a scroll the data alone: the links that everybody sees first are rarely followed.
     let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
       if (fetchedAhead.size < pageLimit) for (const link of links) prefetch(link, load)
       load = prefetchPage
     })
-    for (const [hint, delay] of Object.entries(hintDelays))
-      addEventListener(
-        hint,
-        ({ target }) => {
-          const link = target instanceof Element && target.closest('a')
-          if (link) after(delay, () => prefetch(link, loadPage))
-        },
-        { passive: true, signal },
-      )
+    const hint = ({ target }: Event, delay?: number) => {
+      const link = target instanceof Element && target.closest('a')
+      clearTimeout(timer)
+      if (link && delay) timer = setTimeout(prefetch, delay, link, loadPage)
+      else if (link) prefetch(link, loadPage)
+    }
+    for (const [type, delay] of Object.entries(hintDelays))
+      addEventListener(type, (event) => hint(event, delay), { signal })
+    // Without a timer: Chromium delays timers while a finger is down.
+    addEventListener('touchstart', hint, { passive: true, signal })
     document.addEventListener(
       'click',
       (event) => {
