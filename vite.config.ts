@@ -112,7 +112,7 @@ export default defineConfig({
       {
         extends: true,
         // The built pages are parsed once for all files of a worker.
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
+        test: { name: 'build', include: ['tests/{build,specification}/**/*.test.ts'] },
       },
       {
         extends: true,

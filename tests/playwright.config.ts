@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { freePort } from '#tests/support/processes.ts'
 import { chromiumFlags } from './support/browser/chromium.ts'
-import { freePort } from './support/freePort.ts'
 
 /** Set by tests/run.ts. Without it Playwright starts its own browser. */
 const executablePath = process.env.CHROMIUM
@@ -10,16 +10,15 @@ process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
-  testDir: 'e2e',
   outputDir: '../test-results/e2e',
   projects: [
-    { name: 'e2e', testIgnore: 'long/**' },
+    { name: 'e2e', testMatch: '{e2e,specification}/**/*.spec.ts', testIgnore: 'e2e/long/**' },
     // `npm run test:long`
-    { name: 'long', testMatch: 'long/**/*.spec.ts', timeout: 180_000 },
+    { name: 'long', testMatch: 'e2e/long/**/*.spec.ts', timeout: 180_000 },
   ],
   fullyParallel: true,
   workers: 2,
-  // Only for a browser that has stopped drawing: any other flaky test fails the run (support/browser/flakyTests.ts).
+  // Only for a browser that has stopped drawing: any other flaky test fails the run (flakyTests.ts).
   retries: 1,
   forbidOnly: true,
   // Generous: other programs may keep the machine busy.
@@ -28,12 +27,12 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/e2e.json' }],
-    ['./support/browser/flakyTests.ts'],
+    ['./flakyTests.ts'],
   ],
   // Some tests are slow on purpose.
   reportSlowTests: null,
   webServer: {
-    command: 'node tests/support/site/serveBuild.ts',
+    command: 'node tests/serveBuild.ts',
     cwd: '..',
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,

@@ -3,12 +3,15 @@
  * suites, after a build if the sources have changed.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { specificationTable } from './specification.ts'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { provideChromium } from './support/browser/chromium.ts'
 import { freezing } from './support/crash/freezeFiles.ts'
-import { readPlaywrightResults, readVitestResults, type TestResult } from './support/testResults.ts'
+
+/** A test that was skipped has not passed. */
+type TestResult = { name: string; hasPassed: boolean }
 
 type Command = readonly [string, ...string[]]
 type Options = { env?: Record<string, string>; isQuiet?: boolean }
@@ -122,14 +125,37 @@ mkdirSync(folder, { recursive: true })
 await (isLong ? runLong() : runAll())
 
 const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name)
-if (!isLong) {
-  const { table, faults } = specificationTable(results)
-  writeFileSync(`${folder}/specification.md`, table)
-  // After a failure, requirements may lack tests only because some did not run.
-  if (failures.length === 0) failures.push(...faults)
-}
 if (failures.length > 0) console.log(`\n— what failed; the reasons stand above\n\n${failures.join('\n')}`)
 if (freezing.name !== 'immutable')
   console.log('\nNo file could be made immutable here: an unwritable quote store was not tested.')
 console.log(`\n${results.filter(({ hasPassed }) => hasPassed).length} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
+
+/** From the file of Vitest's reporter `json`. A file that fails before its tests begin counts as one test. */
+function readVitestResults(file: string): TestResult[] {
+  const { testResults }: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'))
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.map(({ fullName, status }) => ({
+      name: `${relative('.', name)}: ${fullName}`,
+      hasPassed: status === 'passed',
+    }))
+    const isBroken = status === 'failed' && tests.every(({ hasPassed }) => hasPassed)
+    return isBroken ? [...tests, { name: relative('.', name), hasPassed: false }] : tests
+  })
+}
+
+/** From the file of Playwright's reporter `json`. A flaky test has passed here; flakyTests.ts decides whether it fails the run. */
+function readPlaywrightResults(file: string): TestResult[] {
+  const { suites, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
+  const read = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
+    ...specs.map(({ file, title, tests }) => ({
+      name: `tests/${file}: ${title}`,
+      hasPassed: tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+    })),
+    ...suites.flatMap(read),
+  ]
+  return [
+    ...suites.flatMap(read),
+    ...errors.map(({ message }) => ({ name: `Playwright: ${message}`, hasPassed: false })),
+  ]
+}

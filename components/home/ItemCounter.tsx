@@ -12,10 +12,10 @@ import {
   loadItemWording,
 } from '#data/prices/loadItems.ts'
 import { CallButton } from '../call-to-action/QuoteAndCall.tsx'
+import { strapTrack } from '../layout/Strap.tsx'
 import { shortViewport } from '../layout/styles.ts'
 import { createStore } from '../session/createStore.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { strapTrack } from './LoadCard.tsx'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Panel = styled('div')(({ theme: { palette, breakpoints, design, typography } }) => ({

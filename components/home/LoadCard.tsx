@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Slider from '@mui/material/Slider'
-import { alpha, styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { memo, useDeferredValue } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
@@ -10,6 +10,7 @@ import { dollars, type PricingTier, pricingTiers } from '#data/prices/pricing.ts
 import { lazyModule } from '../api/lazyModule.ts'
 import { usePersistentOpen } from '../blocks/PersistentAccordion.tsx'
 import { Buttons, CallButton, QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
+import { strapTrack } from '../layout/Strap.tsx'
 import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { TruckDrawing } from '../media/TruckDrawing.tsx'
@@ -224,28 +225,3 @@ const LoadSlider = memo(({ wording, size, name, onChange, onTouch, onCancel, onS
     </SliderBox>
   )
 })
-
-declare module 'react' {
-  interface CSSProperties {
-    /** Filled part of a track. */
-    '--fill'?: `${number}%`
-  }
-}
-
-/** A track with a strap drawn over it up to --fill. */
-export function strapTrack({ palette, design }: Theme) {
-  const seam = alpha(palette.text.primary, 0.45)
-  return {
-    height: 20,
-    borderRadius: `${design.corner.badge}px`,
-    background: [
-      `linear-gradient(transparent 3px, ${seam} 3px 4px, transparent 4px calc(100% - 4px), ${seam} calc(100% - 4px) calc(100% - 3px), transparent calc(100% - 3px))`,
-      `linear-gradient(90deg, transparent var(--fill), ${palette.background.sunken} var(--fill))`,
-      design.pattern.weave,
-      palette.secondary.main,
-    ].join(', '),
-    boxShadow: `inset 0 0 0 1px ${alpha(palette.text.primary, 0.35)}`,
-    // Forced colours would hide the fill.
-    forcedColorAdjust: 'none' as const,
-  }
-}

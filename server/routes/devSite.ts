@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
+// biome-ignore lint/style/noRestrictedImports: the development server is Vike's
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { refuseMethod } from '../errors.ts'
 import { withoutScripts } from '../quotes/intake/formAnswers.ts'

@@ -4,15 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
-import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 import { measureBuild } from './build.ts'
-import { measureDesk } from './desk.ts'
 import { type Figure, figure, passes, tableOf } from './figure.ts'
-import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
-import { measurePhotos } from './photos.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureServing } from './serving.ts'
 
@@ -20,8 +17,6 @@ import { measureServing } from './serving.ts'
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   serving: measureServing,
-  photos: measurePhotos,
-  desk: () => onSite((browser, _url, site) => measureDesk(browser, site)),
   navigation: () => onSite(measureNavigations),
   interactions: () =>
     onSite(async (browser, url) =>
@@ -31,7 +26,6 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ),
   lighthouse: () => onSite((_browser, url) => measureLighthouse(url, chromiumPath())),
   build: measureBuild,
-  growth: measureGrowth,
 }
 
 const chosen = process.argv.slice(2)
@@ -60,13 +54,11 @@ console.log(`\n${machine}; test-results/bench.json has the figures.`)
 process.exitCode = Object.values(measured).flat().every(passes) ? 0 : 1
 
 /** Runs a part with a browser and the real server on the built site. */
-async function onSite(
-  measure: (browser: Browser, url: string, site: DeployedSite) => Promise<Figure[]>,
-): Promise<Figure[]> {
+async function onSite(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   const site = await deploySite()
   try {
-    return await measure(browser, site.url, site)
+    return await measure(browser, site.url)
   } finally {
     await browser.close()
     await site.stop()

@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { exampleArea } from '#data/quote/postalCheck.ts'
+import { cityService } from '#tests/support/page/pageKinds.ts'
 import { median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
@@ -41,7 +43,7 @@ const controls: readonly Control[] = [
   { name: 'menu, closed', prepare: openMenu, find: closeButton },
   { name: 'form, typing', find: (page) => field(page, 'Message'), keys: [...'One fridge'] },
   { name: 'form, sent empty', find: (page) => page.getByRole('button', { name: 'Get Free Quote' }) },
-  { name: 'postal check, typing', find: (page) => page.locator('#postal-code'), keys: [...'L1S'] },
+  { name: 'postal check, typing', find: (page) => page.locator('#postal-code'), keys: [...exampleArea] },
   { name: 'estimator, row', find: (page) => estimator(page).locator('label').last() },
   { name: 'estimator, slider', find: (page) => estimator(page).getByRole('slider'), keys: fourToTheRight },
   { name: 'estimator, counter opened', find: countButton },
@@ -60,7 +62,7 @@ const controls: readonly Control[] = [
   },
   {
     name: 'accordion',
-    path: '/services/ajax/hot-tub-removal',
+    path: cityService.path,
     find: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first(),
   },
 ]

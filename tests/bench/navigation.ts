@@ -1,22 +1,24 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { cityService, directService, town } from '#tests/support/page/pageKinds.ts'
 import { type Figure, median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 const rounds = 5
 
+const contact = '/#contact'
+
 /** Measured navigations: every kind of page with a link, and "Get Free Quote". */
 const ways = [
-  { from: '/', to: '/about-us' },
-  { from: '/', to: '/service-areas/ajax' },
-  { from: '/', to: '/services/pickering/hot-tub-removal' },
-  { from: '/services/ajax/hot-tub-removal', to: '/' },
-  { from: '/service-areas/ajax', to: '/services/ajax/hot-tub-removal' },
-  { from: '/services/ajax/hot-tub-removal', to: '/services/yard-waste' },
-  { from: '/', to: '/service-areas' },
-  { from: '/', to: '/before-after-gallery' },
-  { from: '/', to: '/junk-removal' },
-  { from: '/', to: '/accessibility' },
-  { from: '/services/ajax/hot-tub-removal', to: '/#contact' },
+  ...[
+    '/about-us',
+    town.path,
+    '/service-areas',
+    '/before-after-gallery',
+    '/junk-removal',
+    '/accessibility',
+  ].map((to) => ({ from: '/', to })),
+  ...['/', directService.path, contact].map((to) => ({ from: cityService.path, to })),
+  { from: town.path, to: cityService.path },
 ]
 
 /** Time in milliseconds that the link is in view before the touch. */

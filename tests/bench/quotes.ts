@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, figure, median } from './figure.ts'
-import { sendOverConnections } from './load.ts'
+import { sendOverConnections } from './servers.ts'
 
 const connections = 64
 const seconds = 2

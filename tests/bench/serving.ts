@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { measureProcesses } from '#tests/support/processes.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
 import { type Figure, figure, median } from './figure.ts'
-import { sendOverConnections } from './load.ts'
-import { type Subject, startNginx } from './nginx.ts'
+import { type Subject, sendOverConnections, startNginx } from './servers.ts'
 
 const rounds = 5
 const seconds = 2

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { hydrate } from '#tests/support/browser/visit.ts'
 
 /** A phone four times slower than this machine, on a slow network: bytes a second, and latency in milliseconds. */
 const slowdown = 4

@@ -5,62 +5,62 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { runMailServer } from '#tests/support/server/runMailServer.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
-import { openProxy } from '#tests/support/site/openProxy.ts'
-import { bookVisit } from '#tests/support/stories/ownerStory.ts'
-import { message, visitor, visitSite } from '#tests/support/stories/visitorStory.ts'
-import { driveSession } from './driveSession.ts'
-import { type Session, startFirefox, startScreen, startWebKit } from './webDriver.ts'
+import {
+  bookVisit,
+  type DrivenBrowser,
+  message,
+  openProxy,
+  visitor,
+  visitSite,
+} from '#tests/support/stories.ts'
+import { drivePuppeteer, startFirefox } from './firefox.ts'
+import { driveSession, startWebKit } from './webKit.ts'
 
 const folders = (process.env.PATH ?? '').split(delimiter)
 const findProgram = (...names: string[]) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 
-const firefox = findProgram('firefox-esr', 'firefox')
-const webKitDriver = findProgram('WebKitWebDriver')
-const screenServer = findProgram('Xvfb')
+const firefoxPath = findProgram('firefox-esr', 'firefox')
 const [miniBrowser] = globSync('/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser')
 
-type Browser = {
-  name: string
-  /** Names of the Debian packages. */
-  packages: string
-  /** Undefined if a program of the browser is missing. */
-  start: (() => Promise<Session>) | undefined
-}
+type Started = { browser: DrivenBrowser; end: () => Promise<void> }
 
-const browsers: readonly Browser[] = [
+/** Debian's packages of each browser, and how it starts: undefined if a program is missing. */
+const browsers: readonly { name: string; packages: string; start: (() => Promise<Started>) | undefined }[] = [
   {
     name: 'Firefox',
     packages: 'firefox-esr',
-    start: firefox === undefined ? undefined : () => startFirefox(firefox),
+    start: firefoxPath
+      ? async () => {
+          const browser = await startFirefox(firefoxPath)
+          const page = await browser.newPage()
+          return { browser: drivePuppeteer(page), end: () => browser.close() }
+        }
+      : undefined,
   },
   {
     name: 'WebKitGTK',
     packages: 'webkit2gtk-driver xvfb',
     start:
-      webKitDriver && miniBrowser && screenServer
+      findProgram('WebKitWebDriver') && findProgram('xvfb-run') && miniBrowser
         ? async () => {
-            const screen = await startScreen(screenServer)
-            const session = await startWebKit(webKitDriver, miniBrowser, screen.name).catch((error) =>
-              screen.end().then(() => Promise.reject(error)),
-            )
-            return { ...session, end: () => session.end().finally(screen.end) }
+            const { driver, end } = await startWebKit(miniBrowser)
+            return { browser: driveSession(driver), end }
           }
         : undefined,
   },
 ]
 
-async function tellStory(start: () => Promise<Session>): Promise<void> {
+async function tellStory(start: () => Promise<Started>): Promise<void> {
   const mail = await runMailServer()
   const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
   const proxy = await openProxy(site.url)
   const folder = mkdtempSync(join(tmpdir(), 'photos-'))
-  let session: Session | undefined
+  let started: Started | undefined
   try {
-    session = await start()
-    await session.send('SetWindowRect', { width: 1280, height: 900 })
-    const browser = driveSession(session)
-    await visitSite(browser, proxy, folder)
+    started = await start()
+    await started.browser.resize(1280, 900)
+    await visitSite(started.browser, proxy, folder)
     const [quote, ...more] = await site.quotes()
     assert.deepEqual(more, [])
     assert.equal(quote?.message, message)
@@ -70,11 +70,11 @@ async function tellStory(start: () => Promise<Session>): Promise<void> {
     for (const words of [...Object.values(visitor), message])
       assert(mail.mails[0]?.text?.includes(words), words)
     assert.equal(mail.mails[0]?.attachments.length, 2)
-    const sheet = await bookVisit(browser, site)
+    const sheet = await bookVisit(started.browser, site)
     if (sheet) assert.equal(sheet.toString('latin1', 0, 5), '%PDF-')
     await waitFor(() => mail.mails.length > 1)
   } finally {
-    await session?.end()
+    await started?.end()
     proxy.close()
     rmSync(folder, { recursive: true })
     await site.stop()
@@ -96,9 +96,8 @@ for (const { name, packages, start } of browsers) {
   const began = Date.now()
   try {
     await tellStory(start)
-    console.log(
-      `${name}: the stories of the visitor and the owner end well, after ${((Date.now() - began) / 1000).toFixed(1)} s`,
-    )
+    const seconds = ((Date.now() - began) / 1000).toFixed(1)
+    console.log(`${name}: the stories of the visitor and the owner end well, after ${seconds} s`)
   } catch (error) {
     console.error(`${name}:`, error)
     process.exitCode = 1

@@ -16,7 +16,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 const content = allContent()
 const { authorities } = content

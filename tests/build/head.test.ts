@@ -20,7 +20,7 @@ import {
 
 const pages = readBuiltPages().map(readHead)
 
-test('every page has one title, charset and language, one of each meta tag, and matching Open Graph and Twitter tags @2-shared-1 @2-shared-3', () => {
+test('every page has one title, charset and language, one of each meta tag, and matching Open Graph and Twitter tags', () => {
   const wanted = 'description robots og:image og:image:width og:image:height og:image:alt'.split(' ')
 
   const faults = pages.flatMap(({ path, titles, title, charsets, names, meta, language }) => {
@@ -50,7 +50,7 @@ test('every page has one title, charset and language, one of each meta tag, and 
   expect(faults).toEqual([])
 })
 
-test('every page has its own canonical URL and og:url, and the not-found page has neither @2-shared-2', () => {
+test('every page has its own canonical URL and og:url, and the not-found page has neither', () => {
   const told = pages.map(({ path, canonicals, meta }) => [path, canonicals.join(), meta('og:url')])
 
   expect(told).toEqual(
@@ -58,7 +58,7 @@ test('every page has its own canonical URL and og:url, and the not-found page ha
   )
 })
 
-test('title, description and robots tag match the page’s metadata, and two pages are not indexed @2-shared-6', async () => {
+test('title, description and robots tag match the page’s metadata, and two pages are not indexed', async () => {
   const recorded = await Array.fromAsync(allPages())
   const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
   const hidden = pages.filter(({ meta }) => meta('robots') !== 'index,follow')

@@ -10,11 +10,18 @@ import {
   readBuiltPages,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 import { knownWords } from './text/knownWords.ts'
-import { gradeOf, partsOf, sentencesOf, type TextBlock, textBlocksOf, wordsOf } from './text/sentences.ts'
-import { createSpelling } from './text/spelling.ts'
-import { wrongTermsOf } from './text/terms.ts'
+import {
+  createSpelling,
+  gradeOf,
+  partsOf,
+  sentencesOf,
+  type TextBlock,
+  textBlocksOf,
+  wordsOf,
+  wrongTermsOf,
+} from './text/readText.ts'
 
 /** Limits for a text that a customer in a hurry understands at first reading. */
 const limits = { medianWords: 14, maxWords: 28, longWords: 22, longShare: 0.02, grade: 7, pageWords: 900 }

@@ -11,7 +11,7 @@ import {
   readBuiltFile,
   readBuiltPages,
 } from '#tests/support/build/builtPages.ts'
-import { cityPaths, directServicePaths, recordedPaths } from '#tests/support/content/recordedPaths.ts'
+import { cityPaths, directServicePaths, recordedPaths } from '#tests/support/build/recordedPaths.ts'
 
 const pages = readBuiltPages()
 const builtUrls = pages.map(({ path }) => builtOrigin + path)

@@ -5,7 +5,7 @@ import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { cities } from '#data/places/cities.ts'
 import { listedCityCount } from '#data/places/route.ts'
-import { dollars, minimumFee } from '#data/prices/pricing.ts'
+import { curbsideDiscount, dollars, minimumFee } from '#data/prices/pricing.ts'
 import {
   attributesOf,
   type BuiltPage,
@@ -20,7 +20,7 @@ import {
   readBuiltPages,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { cityPaths, cityServicePaths, directServicePaths } from '#tests/support/content/recordedPaths.ts'
+import { cityPaths, cityServicePaths, directServicePaths } from '#tests/support/build/recordedPaths.ts'
 
 const pages = readBuiltPages()
 const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
@@ -117,7 +117,7 @@ test('the company has the contacts and links of the page, all cities and the pri
   })
 })
 
-test('a service’s page has one Service with its heading, its URL, and its city or all cities @3-7', () => {
+test('a service’s page has one Service with its heading, its URL, and its city or all cities', () => {
   const faults = faultsOf([...services, readBuiltPage('/junk-removal')], (page) => {
     const [service, ...others] = nodesOfType(page, 'Service')
     const heading = textOf(find(page.main, 'h1'))
@@ -139,7 +139,7 @@ test('a service’s page has one Service with its heading, its URL, and its city
 test('every price row on a page has one offer with its name, size and price, unless a discount comes off', () => {
   const faults = faultsOf([...services, readBuiltPage('/')], (page) => {
     const offers = nodesOfType(page, 'Offer')
-    if (textOf(page.main).includes(', before 15% off')) return offers.length === 0
+    if (textOf(page.main).includes(`, before ${curbsideDiscount}% off`)) return offers.length === 0
     const items = page.main.querySelectorAll('li')
     const rows = items.filter((row) => row.querySelector('h3, input[type=radio]') && row.querySelector('b'))
     const isShown = (offer: DataNode, row: HTMLElement) =>

@@ -6,7 +6,7 @@ const failed = { title: 'Error', text: '429: Please wait.', kind: 'error' } as c
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('a new toast is open, dismisses the previous toast, and keeps its id when updated @4-9', () => {
+test('a new toast is open, dismisses the previous toast, and keeps its id when updated', () => {
   const store = createToastStore()
 
   const first = store.add(sent)
@@ -21,7 +21,7 @@ test('a new toast is open, dismisses the previous toast, and keeps its id when u
   ])
 })
 
-test('a dismissed toast is removed after 1,000,000 ms, and dismissing it twice changes nothing @4-14', () => {
+test('a dismissed toast is removed after 1,000,000 ms, and dismissing it twice changes nothing', () => {
   const store = createToastStore()
   const id = store.add(sent)
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
-import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { pageKinds, town, unknownPath } from '#tests/support/page/pageKinds.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 import { untilPrinted } from '#tests/support/processes.ts'
 
 test.describe('npm run dev', () => {
@@ -50,10 +50,10 @@ test.describe('npm run dev', () => {
     const errors = watchErrors(page, isDevelopersNews)
     await visit(page, `${dev.url}/`)
 
-    await footerLink(page, 'Ajax').click()
-    await expect(page).toHaveURL(`${dev.url}/service-areas/ajax`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-    copy.replace('components/layout/SkipLink.tsx', ['Skip to the content', 'Skip to what was edited'])
+    await footerLink(page, town.name).click()
+    await expect(page).toHaveURL(`${dev.url}${town.path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
+    copy.replace('components/layout/VisuallyHidden.tsx', ['Skip to the content', 'Skip to what was edited'])
 
     await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached()
     await expectMarkedDocument(page)
@@ -61,10 +61,13 @@ test.describe('npm run dev', () => {
 
     // Edits a module that records import, and a field that lists show.
     copy.replace('data/places/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
-    copy.replace('data/places/cities/records/ajax.ts', ["name: 'Ajax'", "name: 'Edited Ajax'"])
-    const shown = async () => (await request.get(`${dev.url}/service-areas/ajax`)).text()
+    copy.replace(`data/places/cities/records/${town.slug}.ts`, [
+      `name: '${town.name}'`,
+      `name: 'Edited ${town.name}'`,
+    ])
+    const shown = async () => (await request.get(`${dev.url}${town.path}`)).text()
     await expect.poll(shown).toContain('Not since the edit.')
-    await expect.poll(shown).toMatch(/<footer.*>Edited Ajax</s)
+    await expect.poll(shown).toMatch(new RegExp(`<footer.*>Edited ${town.name}<`, 's'))
   })
 })
 

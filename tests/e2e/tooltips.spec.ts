@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { menu, menuButton } from '#tests/support/browser/menu.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { placeIn } from '#tests/support/browser/pointers.ts'
-import { scrolledTo } from '#tests/support/browser/scrolling.ts'
-import { tabTo } from '#tests/support/browser/tabTo.ts'
-import { boxOf } from '#tests/support/browser/toast.ts'
-import { visit } from '#tests/support/browser/visit.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { site } from '#data/company/site.ts'
+import { menu, menuButton } from '#tests/support/browser/controls.ts'
+import { placeIn, scrolledTo, tabTo } from '#tests/support/browser/gestures.ts'
+import { boxOf } from '#tests/support/browser/quoteForm.ts'
+import { setConnection, visit } from '#tests/support/browser/visit.ts'
+import { town } from '#tests/support/page/pageKinds.ts'
+import { watchScripts } from '#tests/support/page/watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -14,17 +13,17 @@ const tooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidd
 const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press @9-10', async ({
+test('a tooltip opens after 700 ms of hover or focus, or at once after another, and closes on leaving, Escape or a press', async ({
   page,
 }) => {
   const { scripts } = watchScripts(page)
   // On 3g nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
-  await openWithClock(page, '/service-areas/ajax')
+  await openWithClock(page, town.path)
   await page.waitForLoadState('networkidle')
   // Only the first tooltip fetches code; a link without a tooltip does not.
   const before = scripts.length
-  await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: site.email }).hover()
   expect(scripts.length).toBe(before)
   await showTooltip(page, social(page, 'Facebook'))
   const after = scripts.length

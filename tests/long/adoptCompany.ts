@@ -1,10 +1,22 @@
+import { readdirSync } from 'node:fs'
 import { allContent } from '#data/checks/content.ts'
 import { site } from '#data/company/site.ts'
 import { cities as ownCities } from '#data/places/cities.ts'
+import { placeSettings } from '#data/places/citySchema.ts'
+import { curbsideDiscount, minimumFee, ratePerCubicYard } from '#data/prices/pricing.ts'
+import { slugOf } from '#data/records.ts'
 import { cityServices } from '#data/services/cityServices.ts'
 import type { ProjectCopy } from '#tests/support/build/projectCopy.ts'
-import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
+
+const triples = placeSettings.flatMap((first, one) =>
+  placeSettings
+    .slice(one + 1)
+    .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
+)
+
+/** Any collection authority of the company. */
+const authority = slugOf(required(readdirSync('data/places/authorities/records').sort()[0]))
 
 type Replacement = readonly [old: string, next: string]
 
@@ -50,20 +62,30 @@ export const cities = [...ownCities.map(({ slug }) => slug), ...newCities.keys()
 /** Slugs. */
 export const services = [...cityServices.map(({ slug }) => slug), 'sauna-removal']
 
-/**
- * Turns the copy into the site of another company with more cities, one more service, and no rating, social links or other sites.
- * Changes only data.
- */
+/** Gives the copy another company's name, contacts, town, prices and time zone, and no rating, social links or other sites. */
 export function adopt(copy: ProjectCopy): void {
   const noSocialLinks = ['  ],\n  socialProfiles', '  ].slice(0, 0),\n  socialProfiles'] as const
   const noOtherSites = [demolitionSite, poweredBy].flatMap((link) =>
     link ? [[`{ name: '${link.name}', url: '${link.url}' }`, 'undefined'] as const] : [],
   )
-  copy.replace('data/company/site.ts', ...noOtherSites, noSocialLinks, ...elsewhere, ...renamed)
+  const zone = [`timeZone: '${site.timeZone}'`, "timeZone: 'America/Vancouver'"] as const
+  copy.replace('data/company/site.ts', ...noOtherSites, noSocialLinks, zone, ...elsewhere, ...renamed)
+  copy.replace(
+    'data/prices/pricing.ts',
+    [`ratePerCubicYard = ${ratePerCubicYard}`, `ratePerCubicYard = ${ratePerCubicYard + 3}`],
+    [`minimumFee = ${minimumFee}`, `minimumFee = ${minimumFee + 10}`],
+    [`curbsideDiscount = ${curbsideDiscount}`, `curbsideDiscount = ${curbsideDiscount + 5}`],
+  )
   copy.replace('data/pages/home.ts', [
     '      rating: claims.rating.wording,\n      reviews: claims.reviews.wording,\n',
     '',
   ])
+  const { slug, name } = required(ownCities.at(-1))
+  copy.replace(`data/places/cities/records/${slug}.ts`, [`name: '${name}'`, "name: 'Sainte-Anne'"])
+}
+
+/** Adds cities and a service. */
+export function grow(copy: ProjectCopy): void {
   copy.replace('data/pages/commonQuestions.ts', [
     '  questions: [',
     `  questions: [
@@ -80,4 +102,30 @@ export function adopt(copy: ProjectCopy): void {
     'data/services/city/records/sauna-removal.ts',
     `export const record = ${JSON.stringify(saunaRemoval)}\n`,
   )
+}
+
+/** Records of synthetic cities, by slug. Texts that must differ between cities contain the city's number. */
+function syntheticCities(count: number, firstOrder: number): Map<string, string> {
+  const orders = Array.from({ length: count }, (_, index) => firstOrder + index)
+  const settingsOf = (order: number) => triples[order % triples.length] ?? []
+  return new Map(orders.map((order) => [`town-${order}`, cityRecord(order, settingsOf(order))]))
+}
+
+function cityRecord(order: number, settings: readonly string[]): string {
+  const record = {
+    name: `Town ${order}`,
+    // Sorts the city after the company's own.
+    order: 100 + order,
+    description: `Stop number ${order} on a long road.`,
+    highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
+    lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,
+    neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
+    // With fewer texts of its own, a city's pages would fail the doorway score.
+    neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
+    authority,
+    depots: [],
+    settings,
+    closing: `What is going in town ${order}?`,
+  }
+  return `export const record = ${JSON.stringify(record)}\n`
 }

@@ -17,11 +17,11 @@ import {
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
-import { required } from '#tests/support/content/required.ts'
-import { adopt, cities, elsewhere, other, services } from './adoptCompany.ts'
+import { required } from '#tests/support/required.ts'
+import { adopt, cities, elsewhere, grow, other, services } from './adoptCompany.ts'
 
-/** The company's own city that is nearest to the new ones. */
-const lastCity = required(ownCities.at(-1))
+/** The company's own city that is nearest to the new ones, as adopted. */
+const lastCity = { ...required(ownCities.at(-1)), name: 'Sainte-Anne' }
 const cityPath = paths.city(lastCity.slug)
 const cityServicePath = paths.cityService(lastCity.slug, required(cityServices[0]).slug)
 const copy = copyProject()
@@ -38,6 +38,7 @@ const faultsIn = (holds: (html: string, path: string) => unknown) =>
 
 beforeAll(async () => {
   adopt(copy)
+  grow(copy)
 
   const built = await copy.build({
     REVIEWS_SCRIPT_URL: 'https://reviews.example/widget.js',

@@ -1,7 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles'
 import { expect, test } from 'vitest'
 import { theme } from '#renderer/theme/theme.ts'
-import tokens from '#renderer/theme/tokens.json'
 
 const { text, common, primary, secondary, kraft, lake, background, error, success, action, ...palette } =
   theme.palette
@@ -46,13 +45,4 @@ const contrasts = {
 
 test.each(Object.entries(contrasts))('%s has sufficient contrast', (_what, [foreground, ground, least]) => {
   expect(getContrastRatio(foreground, ground)).toBeGreaterThanOrEqual(least)
-})
-
-test('every shadow of the theme is a design token, and menus, drawers and dialogs have the deepest', () => {
-  const { 0: none, 1: low, 2: middle, 3: high } = tokens.shadows
-  const { 8: menu, 16: drawer, 24: dialog } = theme.shadows
-
-  expect([menu, drawer, dialog]).toEqual([high, high, high])
-  expect(theme.shadows).toHaveLength(25)
-  expect(new Set(theme.shadows)).toEqual(new Set([none, low, middle, high]))
 })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { allowPhotoTime, defaultIdleTimeout, watchBody } from '#server/bodyLimits.ts'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
 import { createKeyedSemaphore, takeWithin } from '#server/quotes/photos/photoSlots.ts'
-import { openConnection, sendBytes } from '#tests/support/site/sendBytes.ts'
+import { openConnection, sendBytes } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** A client that sends for a minute, on fake timers. */

@@ -4,8 +4,8 @@ import { site } from '#data/company/site.ts'
 import { redirects } from '#data/redirects.ts'
 import { answerErrors } from '#server/errors.ts'
 import { createLog, type LogLevel } from '#server/log.ts'
-import { required } from '#tests/support/content/required.ts'
-import { startServer } from '#tests/support/site/startServer.ts'
+import { required } from '#tests/support/required.ts'
+import { startServer } from '#tests/support/site/startBuiltSite.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** A server that fails every request with this error. */

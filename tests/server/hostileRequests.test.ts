@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { redirects } from '#data/redirects.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { sendBytes } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** A path of the previous site, and its redirect target. */

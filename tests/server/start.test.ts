@@ -5,7 +5,7 @@ import { site } from '#data/company/site.ts'
 import { openDeskBrowser } from '#tests/support/server/startDesk.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { copyServerWithSite, startQuoteServer, startScript } from '#tests/support/server/startQuoteServer.ts'
-import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { sendBytes } from '#tests/support/site/sendRequest.ts'
 
 // Every test starts at least one process.
 

@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Resolves to the pattern's first group once the program prints a match. Rejects if the program ends first. */
 export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string> {
@@ -102,4 +105,42 @@ export function watchMemory(root: number): { stop(): Peak } {
       return peak
     },
   }
+}
+
+/** Below the ephemeral ports: from 32768 on Linux, from 49152 on macOS and Windows. */
+const anyPort = (): number => 20_000 + Math.floor(Math.random() * 10_000)
+
+/** A free port outside the ephemeral range, so that it stays free while a server restarts. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = anyPort()
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}
+
+/** @throws when nothing listens on the port within half a minute */
+export async function untilListening(port: number): Promise<void> {
+  for (let tries = 300; tries > 0; tries -= 1) {
+    const socket = connect(port, '127.0.0.1')
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isThere) return
+    await wait(100)
+  }
+  throw new Error(`Nothing listens on port ${port}.`)
 }

@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+// biome-ignore lint/style/noRestrictedImports: not for rendering, but to restore the focus before the card leaves the screen
 import { flushSync } from 'react-dom'
 import { addDays, dayParts, shortDayName, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'

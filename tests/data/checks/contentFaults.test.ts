@@ -8,7 +8,7 @@ import { loadItems } from '#data/prices/loadItems.ts'
 import type { TypicalLoad } from '#data/prices/pricesSchema.ts'
 import { exampleArea } from '#data/quote/postalCheck.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 const content = allContent()
 /** Later than any day that a record names. */

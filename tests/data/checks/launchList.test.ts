@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allContent, type Content } from '#data/checks/content.ts'
 import { launchList, staleFactsWarning } from '#data/checks/launchList.ts'
 import { facts } from '#data/prices/facts.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 const today = '2026-11-20'
 const content = allContent()

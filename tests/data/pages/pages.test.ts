@@ -19,7 +19,7 @@ import {
   servicesRelatedTo,
 } from '#data/services/loadServices.ts'
 import { servicePhoto } from '#data/services/servicePhotos.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(await loadCity(slug))))
 const city = required(loadedCities[0])

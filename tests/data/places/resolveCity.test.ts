@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/content.ts'
 import type { AuthorityRecord } from '#data/places/collectionSchema.ts'
 import { resolveCity } from '#data/places/loadCity.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 const [record] = Object.values(allContent().cities)
 const town = { ...required(record), name: 'Town', depots: ['yard', 'hall'] }

@@ -9,10 +9,12 @@ const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
 }))
 
 test('with few cities every page lists all of them and has no link to all cities', () => {
-  expect(listedCities()).toEqual(cities)
-  expect(listedCities('ajax')).toEqual(cities)
-  expect(listedCityCount).toBe(cities.length)
-  expect(allCitiesLabel).toBeUndefined()
+  const few = thirtyCities.slice(0, 8)
+
+  expect(listedCities(undefined, few)).toEqual(few)
+  expect(listedCities('city-3', few)).toEqual(few)
+  expect(listedCityCount).toBe(Math.min(cities.length, 12))
+  expect(allCitiesLabel === undefined).toBe(cities.length <= 12)
 })
 
 test('the number of cities is written in words, with the singular for one', () => {

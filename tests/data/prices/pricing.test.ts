@@ -8,7 +8,7 @@ import {
   ratePerCubicYard,
 } from '#data/prices/pricing.ts'
 
-test('the six prices follow from the rate and the minimum fee, and describe their loads @3-2', () => {
+test('the six prices follow from the rate and the minimum fee, and describe their loads', () => {
   const more = ['17 yards for the price of 15']
 
   expect(pricingTiers.map(({ price }) => price)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 test.each([
   ['name', 'Ada', 'Ada'],

@@ -3,7 +3,7 @@ import { site } from '#data/company/site.ts'
 import { pixelWidth } from '#data/search/cutToPixels.ts'
 import { pageMetadata } from '#data/search/pageMetadata.ts'
 
-test('a long title or description is cut at a word, with an ellipsis inside the limit @9-8', () => {
+test('a long title or description is cut at a word, with an ellipsis inside the limit', () => {
   const city = 'The Honourable Town of Movers, Haulers and Removers of Household Things'
   const names = { city, service: 'Kitchen Renovation Debris', primaryKeyword: 'debris' }
   const long = { title: 'Long', description: 'We carry it out of the house. '.repeat(20) }
@@ -17,7 +17,7 @@ test('a long title or description is cut at a word, with an ellipsis inside the 
   expect(pixelWidth(description, 14)).toBeLessThanOrEqual(930)
 })
 
-test('values of a page may contain placeholders, and an unknown placeholder is an error @9-9', () => {
+test('values of a page may contain placeholders, and an unknown placeholder is an error', () => {
   const terms = { title: 'Terms of {brand}', description: 'Call {phone}.' }
 
   const page = pageMetadata('extra', { values: terms, path: '/terms' })

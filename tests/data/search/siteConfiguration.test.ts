@@ -5,7 +5,7 @@ import { cityServices } from '#data/services/cityServices.ts'
 
 const configuration = siteConfiguration()
 
-test('the configuration names brand, phone, region, cities and services @3-8 @2-routes-5', () => {
+test('the configuration names brand, phone, region, cities and services', () => {
   const { brand, phone, region } = configuration
 
   expect([brand, phone, region].filter((text) => text.length < 3)).toEqual([])
@@ -17,7 +17,7 @@ test('the configuration names brand, phone, region, cities and services @3-8 @2-
   )
 })
 
-test('the configuration has templates with pixel limits and placeholders @2-shared-6 @3-9 @9-9', () => {
+test('the configuration has templates with pixel limits and placeholders', () => {
   const kinds = ['home', 'about', 'serviceAreas', 'city', 'directService', 'cityService'] as const
   const placeholders: Partial<Record<(typeof kinds)[number], string[]>> = {
     city: ['{city}'],

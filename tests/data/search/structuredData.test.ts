@@ -15,7 +15,7 @@ import {
   tierOffer,
   webSite,
 } from '#data/search/structuredData.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 
 const origin = 'https://www.example.com'
 const provider = {

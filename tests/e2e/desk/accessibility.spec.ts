@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addSession, changeQuote, nextPoll } from '#tests/support/browser/desk.ts'
-import { expectAccessible, frames, fullQuote, longName } from '#tests/support/page/accessibleDesk.ts'
+import {
+  addSession,
+  changeQuote,
+  expectAccessible,
+  frames,
+  fullQuote,
+  longName,
+  nextPoll,
+} from '#tests/support/browser/desk.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
 
 test.use({

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { addSession, signIn } from '#tests/support/browser/desk.ts'
-import { pushService } from '#tests/support/browser/pushService.ts'
+import { addSession, pushService, signIn } from '#tests/support/browser/desk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -8,8 +8,8 @@ import {
   openQuote,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { tabTo } from '#tests/support/browser/tabTo.ts'
+import { tabTo } from '#tests/support/browser/gestures.ts'
+import { holdRequests } from '#tests/support/browser/visit.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })

@@ -4,13 +4,13 @@ import {
   addSession,
   changeQuote,
   listOf,
+  markLiveRegions,
   nextPoll,
   readQuote,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { markLiveRegions } from '#tests/support/browser/liveRegions.ts'
-import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import { scrollTo } from '#tests/support/browser/gestures.ts'
+import { holdRequests } from '#tests/support/browser/visit.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })

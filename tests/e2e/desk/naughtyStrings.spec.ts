@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 /** Strings with markup, a script or a script URL. A hundred in the middle differ by one character. */
 const attacks = naughtyStrings.filter((text) => /[<>]|javascript:|on\w+=/i.test(text))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { closeButton, lightbox, nextButton } from '#tests/support/browser/controls.ts'
 import {
   addSession,
   dayFromNow,
@@ -8,7 +9,6 @@ import {
   readQuote,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
-import { closeButton, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
 import { makeHeic, sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 // Routes do not see the requests of a service worker.

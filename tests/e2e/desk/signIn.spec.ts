@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextPoll, signInPath } from '#tests/support/browser/desk.ts'
-import { expectAccessible } from '#tests/support/page/accessibleDesk.ts'
+import { expectAccessible, nextPoll, signInPath } from '#tests/support/browser/desk.ts'
 
 test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby and what was typed, accessible in every state', async ({
   page,

@@ -1,13 +1,18 @@
 import { mkdtempSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { drag, placeIn } from '#tests/support/browser/pointers.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { drag, placeIn } from '#tests/support/browser/gestures.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 import { type MailServer, runMailServer } from '#tests/support/server/runMailServer.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
-import { openProxy } from '#tests/support/site/openProxy.ts'
-import type { DrivenBrowser, Part } from '#tests/support/stories/drivenBrowser.ts'
-import { bookVisit } from '#tests/support/stories/ownerStory.ts'
-import { message, visitor, visitSite } from '#tests/support/stories/visitorStory.ts'
+import {
+  bookVisit,
+  type DrivenBrowser,
+  message,
+  openProxy,
+  type Part,
+  visitor,
+  visitSite,
+} from '#tests/support/stories.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -27,7 +32,7 @@ test.afterEach(async () => {
   await mail.stop()
 })
 
-test('a visitor browses, estimates and requests a quote with photos; the owner gets the mail, books the visit and prints the day @7-7', async ({
+test('a visitor browses, estimates and requests a quote with photos; the owner gets the mail, books the visit and prints the day', async ({
   page,
 }) => {
   // The connection breaks once.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
 import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
-import { boxOf } from '#tests/support/browser/toast.ts'
+import { boxOf } from '#tests/support/browser/quoteForm.ts'
 
 /** A week for each test, because tests run in parallel. */
 let weeks = 3

@@ -11,11 +11,11 @@ import {
   shed,
   slideshow,
   trailer,
-} from '#tests/support/browser/gallery.ts'
-import { nextPositions, scrolledTo } from '#tests/support/browser/scrolling.ts'
+} from '#tests/support/browser/controls.ts'
+import { nextPositions, scrolledTo } from '#tests/support/browser/gestures.ts'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { axeViolations } from '#tests/support/page/pageFaults.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 const openings = [
   { photo: shed, way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
@@ -23,7 +23,7 @@ const openings = [
   { photo: trailer, way: 'a click left of the photo', close: (page: Page) => page.mouse.click(20, 450) },
 ]
 
-test('a click enlarges a photo; Close, Escape and a click outside close the lightbox and restore the focus, and going back closes it @2-gallery-4 @4-6', async ({
+test('a click enlarges a photo; Close, Escape and a click outside close the lightbox and restore the focus, and going back closes it', async ({
   page,
 }) => {
   const errors = watchErrors(page)

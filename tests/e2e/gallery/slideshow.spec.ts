@@ -9,17 +9,16 @@ import {
   slide,
   slideshow,
   trailer,
-} from '#tests/support/browser/gallery.ts'
-import { drag, placeIn } from '#tests/support/browser/pointers.ts'
-import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+} from '#tests/support/browser/controls.ts'
+import { drag, placeIn, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { fontsShown } from '#tests/support/page/layoutShifts.ts'
+import { fontsShown } from '#tests/support/page/watch.ts'
 
 const [first, second, third] = projects
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
 
-test('arrows, keys, dots and swipes change the titled pairs without layout shift, all pairs are printed, and the grid has three columns or one @2-gallery-2 @2-gallery-3 @2-gallery-5 @4-5', async ({
+test('arrows, keys, dots and swipes change the titled pairs without layout shift, all pairs are printed, and the grid has three columns or one', async ({
   page,
 }) => {
   await visit(page, galleryPath)

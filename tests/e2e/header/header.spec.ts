@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdHydration } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, isHydrated } from '#tests/support/browser/hydrate.ts'
-import { menuButton } from '#tests/support/browser/menu.ts'
-import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
-import { headerLabels, sectionItems } from '#tests/support/content/specification.ts'
+import { navigation } from '#data/company/navigation.ts'
+import { site } from '#data/company/site.ts'
+import { menuButton } from '#tests/support/browser/controls.ts'
+import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
+import { footerLink, headerItem, holdHydration, hydrate, isHydrated } from '#tests/support/browser/visit.ts'
+import { town } from '#tests/support/page/pageKinds.ts'
 
 const white = 'rgb(255, 255, 255)'
 const translucent = 'rgba(255, 255, 255, 0.94)'
@@ -12,7 +12,7 @@ const dark = 'rgb(8, 42, 36)'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the sticky header has a skip link, seven items with the current one marked and a phone button, and changes colour without shifting content @2-header-1 @2-header-4 @2-header-5 @2-header-6 @4-8', async ({
+test('the sticky header has a skip link, seven items with the current one marked and a phone button, and changes colour without shifting content', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -25,15 +25,17 @@ test('the sticky header has a skip link, seven items with the current one marked
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
-  await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+    navigation.map(({ label }) => label),
+  )
+  await expect(callLink(page).getByText(site.phoneDotted)).toBeVisible()
   await expect(menuButton(page)).toBeHidden()
   await hydrate(page)
   await expectCurrent(page, 'About Us', 'page')
 
   await headerItem(page, 'Service Areas').click()
   await expectCurrent(page, 'Service Areas', 'page')
-  await footerLink(page, 'Ajax').click()
+  await footerLink(page, town.name).click()
   await expectCurrent(page, 'Service Areas', 'true')
   await scrollTo(page, 1200)
   await expect.poll(() => scrolledTo(page)).toBe(1200)
@@ -58,16 +60,17 @@ test('the sticky header has a skip link, seven items with the current one marked
   }
   await expectGround(page, white)
 
-  for (const { item, href } of sectionItems) {
-    const id = href.slice('/#'.length)
+  for (const { label, section: id } of navigation) {
+    if (!id) continue
     await scrollToSection(page, id, 101)
-    await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
+    await expect(currentItems(page).filter({ hasText: label })).toHaveCount(0)
     await scrollToSection(page, id, 99)
-    await expectCurrent(page, item, 'location')
+    await expectCurrent(page, label, 'location')
   }
 })
 
-const callLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
+const callLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: `Call ${site.phoneDotted}` })
 
 const currentItems = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link').and(page.locator('[aria-current]'))
@@ -90,7 +93,7 @@ async function scrollToSection(page: Page, id: string, below: number): Promise<v
   await scrollTo(page, (await scrolledTo(page)) + (await topOf(page, id)) - below)
 }
 
-test('the header has its three colours before the page is hydrated, and keeps them when it is @2-header-4 @4-8', async ({
+test('the header has its three colours before the page is hydrated, and keeps them when it is', async ({
   page,
 }) => {
   const release = await holdHydration(page)

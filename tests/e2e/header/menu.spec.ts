@@ -1,34 +1,35 @@
 import { expect, type Page, test } from '@playwright/test'
-import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
-import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { navigation } from '#data/company/navigation.ts'
+import { site } from '#data/company/site.ts'
+import { menu, menuButton, openMenu } from '#tests/support/browser/controls.ts'
+import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
-import { headerItems, headerLabels, pageItems } from '#tests/support/content/specification.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
+import { cityService, town } from '#tests/support/page/pageKinds.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const close = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' })
-const call = (page: Page) => menu(page).getByRole('link', { name: '905.555.0142' })
+const call = (page: Page) => menu(page).getByRole('link', { name: site.phoneDotted })
 
-test('the accessible menu has the header’s items, quote and call links, traps the focus, keeps the scroll position, and closes in four ways @2-header-7 @4-7', async ({
+test('the accessible menu has the header’s items, quote and call links, traps the focus, keeps the scroll position, and closes in four ways', async ({
   page,
 }) => {
   const errors = watchErrors(page)
-  await visit(page, '/service-areas/ajax')
+  await visit(page, town.path)
   await scrollTo(page, 900)
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(close(page)).toBeFocused()
 
   const items = menu(page).getByRole('navigation').getByRole('link')
-  await expect(items).toHaveText(headerLabels)
+  await expect(items).toHaveText(navigation.map(({ label }) => label))
   expect(await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    headerItems.map(({ href }) => href),
+    navigation.map(({ href }) => href),
   )
   await expect(menu(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact')
-  await expect(call(page)).toHaveAttribute('href', 'tel:+19055550142')
+  await expect(call(page)).toHaveAttribute('href', `tel:${site.phone}`)
   const current = menu(page).getByRole('link', { name: 'Service Areas' })
   await expect(current).toHaveAttribute('aria-current', 'true')
   for (const width of [320, 768]) {
@@ -76,7 +77,7 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   expect(errors).toEqual([])
 })
 
-test('an item shows its page or section without a reload, item and Back close the menu, and every item is reachable at 400% zoom @2-header-7 @4-7', async ({
+test('an item shows its page or section without a reload, item and Back close the menu, and every item is reachable at 400% zoom', async ({
   page,
 }) => {
   const errors = watchErrors(page)
@@ -86,14 +87,14 @@ test('an item shows its page or section without a reload, item and Back close th
     await expect(menu(page)).toBeHidden()
     await expect(page).toHaveURL(href)
   }
-  await visit(page, '/services/ajax/hot-tub-removal')
+  await visit(page, cityService.path)
 
-  for (const { item, href } of pageItems) {
-    await follow(item, href)
+  for (const { label, href } of navigation.filter(({ section }) => !section)) {
+    await follow(label, href)
     await expect(page.getByRole('main')).toBeFocused()
     await expect.poll(() => scrolledTo(page)).toBe(0)
     await menuButton(page).click()
-    await expect(menu(page).getByRole('link', { name: item })).toHaveAttribute('aria-current', 'page')
+    await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
     await page.goBack()
     await expect(menu(page)).toBeHidden()
   }
@@ -116,9 +117,9 @@ test('an item shows its page or section without a reload, item and Back close th
   await expect.poll(async () => Math.abs((await topOfPricing()) ?? Number.NaN)).toBeLessThan(1)
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await scrollTo(page, 0)
-  const callButton = page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
-  await expect(callButton).toHaveAttribute('href', 'tel:+19055550142')
-  await expect(callButton.getByText('905.555.0142')).toBeHidden()
+  const callButton = page.getByRole('banner').getByRole('link', { name: `Call ${site.phoneDotted}` })
+  await expect(callButton).toHaveAttribute('href', `tel:${site.phone}`)
+  await expect(callButton.getByText(site.phoneDotted)).toBeHidden()
   await openMenu(page)
   await call(page).scrollIntoViewIfNeeded()
   await expect(call(page)).toBeInViewport({ ratio: 0.95 })
@@ -129,7 +130,7 @@ test('an item shows its page or section without a reload, item and Back close th
   await page.setViewportSize({ width: 844, height: 390 })
   await scrollTo(page, 600)
   await expect(page.getByRole('banner')).toBeInViewport()
-  await expect(callButton.getByText('905.555.0142')).toBeVisible()
+  await expect(callButton.getByText(site.phoneDotted)).toBeVisible()
   await expectMarkedDocument(page)
   expect(errors).toEqual([])
 })

@@ -1,14 +1,20 @@
 import { type ElementHandle, expect, test } from '@playwright/test'
-import { message } from '#tests/support/browser/estimator.ts'
-import { holdHydration } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, isHydrated } from '#tests/support/browser/hydrate.ts'
-import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, headerItem, markDocument, visit } from '#tests/support/browser/visit.ts'
-import { sectionItems } from '#tests/support/content/specification.ts'
+import { navigation } from '#data/company/navigation.ts'
+import { message } from '#tests/support/browser/controls.ts'
+import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/gestures.ts'
+import {
+  expectMarkedDocument,
+  headerItem,
+  holdHydration,
+  hydrate,
+  isHydrated,
+  markDocument,
+  visit,
+} from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('header items show their section below the header from another page, Get Quote shows the page’s own form, and back and forward restore positions @2-header-3 @2-areas-3', async ({
+test('header items show their section below the header from another page, Get Quote shows the page’s own form, and back and forward restore positions', async ({
   page,
 }) => {
   await visit(page, '/service-areas')
@@ -27,9 +33,9 @@ test('header items show their section below the header from another page, Get Qu
   const top = await scrollTo(page, 120)
   let leftAt = 0
 
-  for (const { item, href } of sectionItems) {
+  for (const { label, href } of navigation.filter(({ section }) => section)) {
     const section = href.slice(1)
-    await headerItem(page, item).click()
+    await headerItem(page, label).click()
     await expect(page).toHaveURL(href)
     // Waits for home: the previous page has a form with the same fragment.
     await expect(page.locator('#pricing')).toBeAttached()
@@ -49,7 +55,7 @@ test('header items show their section below the header from another page, Get Qu
   await expectMarkedDocument(page)
 })
 
-test('a section opened by URL is below the header, and header items scroll to sections smoothly unless reduced motion is preferred, hydrated or not @2-header-2 @2-direct-service-6', async ({
+test('a section opened by URL is below the header, and header items scroll to sections smoothly unless reduced motion is preferred, hydrated or not', async ({
   page,
 }) => {
   const follow = async (item: string, section: string) => {

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { drag, placeIn } from '#tests/support/browser/pointers.ts'
-import { scrolledTo } from '#tests/support/browser/scrolling.ts'
+import { drag, placeIn, scrolledTo } from '#tests/support/browser/gestures.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('every slider starts in the middle, keeps its position from before hydration, and dragging, a tap and keys move its handle up to both edges @4-4', async ({
+test('every slider starts in the middle, keeps its position from before hydration, and dragging, a tap and keys move its handle up to both edges', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { visit } from '#tests/support/browser/visit.ts'
+import { site } from '#data/company/site.ts'
+import { hydrate, setConnection, visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
-import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
-import { startServer } from '#tests/support/site/startServer.ts'
+import { town } from '#tests/support/page/pageKinds.ts'
+import { startBuiltSite, startServer } from '#tests/support/site/startBuiltSite.ts'
 
 const account = 'account=12345+%26+sons'
 const everything = [`/frame?${account}`, `/widget.js?theme=light&${account}`]
@@ -36,7 +35,7 @@ test.describe('with a portal', () => {
     copy.remove()
   })
 
-  test('the account’s reviews load near the section in a sandboxed frame without layout shift, again after going back, and with data saving only on request @2-home-6 @7-8', async ({
+  test('the account’s reviews load near the section in a sandboxed frame without layout shift, again after going back, and with data saving only on request', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -64,8 +63,8 @@ test.describe('with a portal', () => {
     // The portal gets only the origin as referrer.
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin')
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+    await page.getByRole('contentinfo').getByRole('link', { name: town.name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
     await page.goBack()
     await comeNear(page)
     await expect(framed(page)).toBeVisible()
@@ -136,8 +135,8 @@ test.describe('with a portal', () => {
 async function expectFallback(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCount(0)
   await expect(fallback(page)).toBeVisible()
-  const links = section(page).getByRole('link', { name: 'Read them on Google' })
-  await expect(links.last()).toHaveAttribute('href', 'https://reviews.example.org/lugwell')
+  const links = section(page).getByRole('link', { name: `Read them on ${site.reviewsSite?.name}` })
+  await expect(links.last()).toHaveAttribute('href', String(site.reviewsSite?.url))
 }
 
 /** Tops and heights of the section, its content and the next section, from the top of the page. */

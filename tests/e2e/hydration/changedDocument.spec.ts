@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScripts, startInterception } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   fillForm,
@@ -11,7 +9,9 @@ import {
   toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+import { holdScripts, hydrate, hydrateOnIntentOnly, startInterception } from '#tests/support/browser/visit.ts'
 import { readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { directService } from '#tests/support/page/pageKinds.ts'
 
 /** What other programs do to a document before it is hydrated. Each runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
@@ -64,7 +64,7 @@ const changes: Readonly<Record<string, () => void>> = {
   },
 }
 
-const pages = ['/', '/service-areas', '/services/yard-waste']
+const pages = ['/', '/service-areas', directService.path]
 
 test.beforeEach(async ({ page }) => {
   await hydrateOnIntentOnly(page)

@@ -1,9 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests/support/browser/hydrate.ts'
-import { menu, menuButton } from '#tests/support/browser/menu.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
+import { menu, menuButton } from '#tests/support/browser/controls.ts'
+import { scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
-import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import {
+  hydrateOnIntentOnly,
+  isHydrated,
+  setConnection,
+  shortenReading,
+} from '#tests/support/browser/visit.ts'
+import { cityService } from '#tests/support/page/pageKinds.ts'
 
 test('Tab, a tap, the wheel or a mouse movement hydrates the page, and a resting pointer does not', async ({
   page,
@@ -54,7 +59,7 @@ test.describe('with data saving', () => {
     await shortenReading(page)
     const form = page.locator('main form')
     const focusName = (field: HTMLElement) => field.focus({ preventScroll: true })
-    await page.goto('/services/ajax/hot-tub-removal')
+    await page.goto(cityService.path)
     await scrollTo(page, 1000)
     await expectNothingFetched(page)
 

@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
-import { holdScripts, startInterception } from '#tests/support/browser/holdRequests.ts'
-import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
-import { expectNewDocument, markDocument } from '#tests/support/browser/visit.ts'
+import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/controls.ts'
+import {
+  expectNewDocument,
+  holdScripts,
+  hydrateOnIntentOnly,
+  isHydrated,
+  markDocument,
+  startInterception,
+} from '#tests/support/browser/visit.ts'
+import { cityService, town } from '#tests/support/page/pageKinds.ts'
 
 test.beforeEach(async ({ page }) => {
   await hydrateOnIntentOnly(page)
@@ -19,7 +25,7 @@ test('a button clicked before hydration acts once, after it, and a question open
   await expectSlide(page, 'Demolition Project 2')
   await page.unroute('**/*.{js,json}')
 
-  await page.goto('/services/ajax/hot-tub-removal')
+  await page.goto(cityService.path)
   const release = await holdScripts(page)
   // The first answer is open.
   const question = page.getByRole('main').getByRole('heading').getByRole('button').nth(1)
@@ -51,9 +57,12 @@ test('a link clicked before hydration is followed by the browser', async ({ page
   await markDocument(page)
   await holdScripts(page)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click({ noWaitAfter: true })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: town.name, exact: true })
+    .click({ noWaitAfter: true })
 
-  await expect(page).toHaveURL('/service-areas/ajax')
+  await expect(page).toHaveURL(town.path)
   await expectNewDocument(page)
 })
 

@@ -1,7 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { holdScripts, startInterception } from '#tests/support/browser/holdRequests.ts'
-import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { menu, menuButton } from '#tests/support/browser/menu.ts'
+import { menu, menuButton } from '#tests/support/browser/controls.ts'
 import {
   ada,
   empty,
@@ -13,8 +11,8 @@ import {
   stored,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { visit } from '#tests/support/browser/visit.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { holdScripts, hydrateOnIntentOnly, startInterception, visit } from '#tests/support/browser/visit.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { fontsShown, mostFontShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import { holdRequests } from '#tests/support/browser/visit.ts'
 import { widths } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { fontsShown, mostFontShift, twoFrames, watchLayoutShifts } from '#tests/support/page/watch.ts'
 
 for (const { kind, path } of pageKinds)
   test(`at most a line of the first screen moves on ${kind} when its fonts come late, at any width`, async ({

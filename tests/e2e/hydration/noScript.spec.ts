@@ -4,7 +4,7 @@ import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/q
 
 test.use({ javaScriptEnabled: false })
 
-test('a faulty form is returned with its values and not stored, and a form without email and with two photos is accepted @5-2', async ({
+test('a faulty form is returned with its values and not stored, and a form without email and with two photos is accepted', async ({
   page,
 }) => {
   const message = 'A pile "without" <script>\nand a chair'

@@ -1,6 +1,4 @@
 import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
 import {
   ada,
   expectToast,
@@ -11,9 +9,19 @@ import {
   sendButton,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/browser/visit.ts'
-import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
-import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
+import {
+  expectMarkedDocument,
+  expectNewDocument,
+  expectPage,
+  followLink,
+  hydrate,
+  hydrateOnIntentOnly,
+  linkedKinds,
+  setConnection,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { town } from '#tests/support/page/pageKinds.ts'
+import { watchUncaughtErrors } from '#tests/support/page/watch.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
@@ -79,7 +87,7 @@ test('visitors with a page of the previous build can navigate and send their quo
   open,
 }) => {
   const [reader, typist, sender, hesitant] = [await open(), await open(), await open(), await open()]
-  await visit(reader, '/service-areas/ajax')
+  await visit(reader, town.path)
   await visit(typist, '/')
   await fillForm(typist, quoteFrom('typist'))
   await visit(sender, '/')
@@ -130,7 +138,7 @@ test.describe('with a supervisor that keeps the socket open', () => {
       isLast = isOver()
       const quote = quoteFrom(`visitor ${sent.length}`)
       const answers = await Promise.all([
-        request.get(`${site.url}/service-areas/ajax`),
+        request.get(`${site.url}${town.path}`),
         request.post(`${site.url}/api/quotes`, { data: quote }),
       ])
       expect(answers.map((answer) => answer.status())).toEqual([200, 201])

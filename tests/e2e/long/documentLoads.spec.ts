@@ -1,17 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
 import { ada, expectToast, fillForm, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
+  expectPage,
   followInPlace,
   footerLink,
+  holdRequests,
+  hydrate,
   markDocument,
+  setConnection,
   visit,
 } from '#tests/support/browser/visit.ts'
-import { expectPage } from '#tests/support/page/tour.ts'
+import { directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -31,8 +32,8 @@ test('after eight seconds without data or code the browser loads the document, a
 
   await hydrate(page)
   await markDocument(page)
-  await followUntilDocument(page, footerLink(page, 'Ajax'), '**/*.js')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+  await followUntilDocument(page, footerLink(page, town.name), '**/*.js')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
 
   await hydrate(page)
   await markDocument(page)
@@ -47,9 +48,9 @@ test('after eight seconds without data or code the browser loads the document, a
   await expect(page).toHaveURL('/#contact')
   await expect(page.locator('#contact')).toBeInViewport()
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  await footerLink(page, 'Whitby').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
-  expect(loaded).toEqual(['/', '/service-areas/whitby'])
+  await footerLink(page, otherTown.name).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherTown.heading)
+  expect(loaded).toEqual(['/', otherTown.path])
 })
 
 test('a page that comes late is shown while the server does not answer for its document', async ({
@@ -57,17 +58,17 @@ test('a page that comes late is shown while the server does not answer for its d
 }) => {
   await visit(page, '/about-us')
   await pauseClock(page)
-  const release = await holdRequests(page, '**/yard-waste.json')
-  await page.route('**/yard-waste', (route) => route.abort())
+  const release = await holdRequests(page, `**/${directService.slug}.json`)
+  await page.route(`**/${directService.slug}`, (route) => route.abort())
   const unanswered = page.waitForEvent('requestfailed')
-  await followInPlace(footerLink(page, 'Yard waste'))
+  await followInPlace(footerLink(page, directService.name))
   await page.clock.runFor(8_100)
   await unanswered
 
   release()
 
   await page.clock.resume()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(directService.heading)
   await expectMarkedDocument(page)
 })
 
@@ -103,7 +104,11 @@ test('while a quote is being sent, a page that does not come within eight second
 
 test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
   const links = [
-    { link: footerLink(page, 'Yard waste'), data: '**/yard-waste.json', url: '/services/yard-waste' },
+    {
+      link: footerLink(page, directService.name),
+      data: `**/${directService.slug}.json`,
+      url: directService.path,
+    },
     {
       link: page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first(),
       data: '**/index.json',

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { axeViolations, preloadAxe } from '#tests/support/page/axe.ts'
-import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { hydrateOnIntentOnly } from '#tests/support/browser/visit.ts'
+import { axeViolations, findPageFaults, preloadAxe, widths } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
-import { isNotFoundStatus, watchErrors } from '#tests/support/page/watchErrors.ts'
+import { isNotFoundStatus, watchErrors } from '#tests/support/page/watch.ts'
 
 const shares = 12
 /** Parts that every page shares. */
@@ -17,7 +16,7 @@ const hasAxe = (path: string, index: number): boolean =>
 
 // Each share has one of the four widths. page/everyKind.spec.ts checks one page of each kind at all of them.
 for (let share = 0; share < shares; share++) {
-  test(`every page is whole, and pages of every city and service are accessible: share ${share + 1} of ${shares} @2-routes-1`, async ({
+  test(`every page is whole, and pages of every city and service are accessible: share ${share + 1} of ${shares}`, async ({
     page,
   }) => {
     // Some twenty pages: a busy machine may take twenty times as long as a quiet one.

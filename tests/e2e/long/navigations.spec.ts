@@ -1,17 +1,21 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { nextPositions } from '#tests/support/browser/scrolling.ts'
-import { visit } from '#tests/support/browser/visit.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
-import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
+import { nextPositions } from '#tests/support/browser/gestures.ts'
+import {
+  expectPage,
+  followLink,
+  holdScripts,
+  hydrate,
+  linkedKinds,
+  setConnection,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { cityService, town } from '#tests/support/page/pageKinds.ts'
+import { twoFrames, watchLayoutShifts, watchScripts } from '#tests/support/page/watch.ts'
 
-const city = '/service-areas/ajax'
+const city = town.path
 // A page of the city that only the city links to, then what header and footer of every page link to.
 const paths = [
-  '/services/ajax/hot-tub-removal',
+  cityService.path,
   ...linkedKinds()
     .map(({ path }) => path)
     .filter((path) => path !== city),

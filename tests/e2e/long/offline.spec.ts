@@ -1,15 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
+import { enlarged } from '#tests/support/browser/controls.ts'
 import {
   addQuote,
   changeQuote,
   dayFromNow,
+  isKept,
+  keepVisit,
   listOf,
   nextPoll,
+  openKeptDesk,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
-import { enlarged } from '#tests/support/browser/gallery.ts'
-import { isKept, keepVisit, openKeptDesk } from '#tests/support/browser/keptDesk.ts'
 import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 const notKept = 'This isn’t saved on this device.'

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextPoll, runScript, visitorNamed } from '#tests/support/browser/desk.ts'
-import { isKept, keepVisit } from '#tests/support/browser/keptDesk.ts'
+import { isKept, keepVisit, nextPoll, runScript, visitorNamed } from '#tests/support/browser/desk.ts'
 
 test('saved values stay on the screen if the connection breaks right after the save, and a reload shows what was kept before, with its time; a deleted request disappears from the open desk and from the cache', async ({
   page,

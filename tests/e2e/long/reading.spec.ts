@@ -1,12 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { withFrames } from '#tests/support/browser/frames.ts'
-import { hydrate, hydrateOnIntentOnly, shortenReading } from '#tests/support/browser/hydrate.ts'
-import { type Connection, setConnection } from '#tests/support/browser/network.ts'
+import { nextPositions, scrollTo, withFrames } from '#tests/support/browser/gestures.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
-import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { fontsShown, mostShift, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import {
+  type Connection,
+  hydrate,
+  hydrateOnIntentOnly,
+  setConnection,
+  shortenReading,
+} from '#tests/support/browser/visit.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { fontsShown, mostShift, watchLayoutShifts, watchScripts } from '#tests/support/page/watch.ts'
 
 /** A phone's network: bytes a second, and latency in milliseconds. */
 const slowNetwork = {

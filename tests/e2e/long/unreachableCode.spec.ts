@@ -1,11 +1,24 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { galleryPath, photoLink, projects, shed, slideshow } from '#tests/support/browser/gallery.ts'
-import { startInterception } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { menuButton } from '#tests/support/browser/menu.ts'
+import {
+  galleryPath,
+  menuButton,
+  photoLink,
+  projects,
+  shed,
+  slideshow,
+} from '#tests/support/browser/controls.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
-import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import {
+  expectMarkedDocument,
+  followInPlace,
+  footerLink,
+  hydrate,
+  hydrateOnIntentOnly,
+  startInterception,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { directService } from '#tests/support/page/pageKinds.ts'
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -92,7 +105,7 @@ test.describe('on a phone', () => {
   }) => {
     await hydrateOnIntentOnly(page)
     await startInterception(page)
-    await page.goto('/services/hot-tubs-spas')
+    await page.goto(directService.path)
     await page.route('**/chunks/*.js', (route) => route.abort())
     const questions = page.getByRole('main').getByRole('heading').getByRole('button')
     const answers = page.locator('main .MuiAccordionDetails-root')

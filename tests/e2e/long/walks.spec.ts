@@ -1,12 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { expectUnderHeader, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { markDocument, visit } from '#tests/support/browser/visit.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
-import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
-import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
+import { expectUnderHeader, scrollTo } from '#tests/support/browser/gestures.ts'
+import {
+  expectPage,
+  followLink,
+  hydrate,
+  linkedKinds,
+  markDocument,
+  setConnection,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { cityService, pageKinds, town, unknownPath } from '#tests/support/page/pageKinds.ts'
+import { watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
 
 /** Fails on uncaught errors, such as a failed import that the page does not catch. */
 const test = base.extend({
@@ -23,8 +27,8 @@ test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMoti
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
 /** Only a city's page links to its city-service pages, so the walk visits the city last. */
-const city = '/service-areas/ajax'
-const service = '/services/ajax/hot-tub-removal'
+const city = town.path
+const service = cityService.path
 const linked: readonly string[] = linkedKinds().map(({ path }) => path)
 const everyKind = [unknownPath, ...linked.filter((path) => path !== city), city, service]
 

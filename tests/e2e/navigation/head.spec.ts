@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { directService, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the head belongs to the current page after every navigation, and an unknown path shows the not-found page, also through history @2-shared-4 @2-routes-2 @8-6', async ({
+test('the head belongs to the current page after every navigation, and an unknown path shows the not-found page, also through history', async ({
   page,
   request,
 }) => {
@@ -12,8 +13,8 @@ test('the head belongs to the current page after every navigation, and an unknow
   await expect(heading).toHaveText('404 Page Not Found')
   await expectHead(page, await headOf('/service-areas/atlantis'))
   const follow = [
-    { link: footerLink(page, 'Oshawa'), path: '/service-areas/oshawa' },
-    { link: footerLink(page, 'Yard waste'), path: '/services/yard-waste' },
+    { link: footerLink(page, town.name), path: town.path },
+    { link: footerLink(page, directService.name), path: directService.path },
     { link: footerLink(page, 'About Us'), path: '/about-us' },
     { link: footerLink(page, 'Home'), path: '/' },
   ]
@@ -24,19 +25,14 @@ test('the head belongs to the current page after every navigation, and an unknow
     await expect(page).toHaveURL(path)
     await expectHead(page, head)
   }
-  for (const path of [
-    '/about-us',
-    '/services/yard-waste',
-    '/service-areas/oshawa',
-    '/service-areas/atlantis',
-  ]) {
+  for (const path of ['/about-us', directService.path, town.path, '/service-areas/atlantis']) {
     const head = await headOf(path)
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expectHead(page, head)
   }
   await expect(heading).toHaveText('404 Page Not Found')
-  const head = await headOf('/service-areas/oshawa')
+  const head = await headOf(town.path)
   await page.goForward()
   await expectHead(page, head)
   await expectMarkedDocument(page)

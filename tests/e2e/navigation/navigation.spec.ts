@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, footerLink, headerItem, visit } from '#tests/support/browser/visit.ts'
-import { readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
+import {
+  expectMarkedDocument,
+  footerLink,
+  headerItem,
+  holdRequests,
+  holdScripts,
+  setConnection,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { cityService, directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -26,7 +33,7 @@ test('a link tapped twice adds one history entry', async ({ page }) => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     await page.goBack()
     await expect(page).toHaveURL('/')
-    await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+    await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
   }
   await expectMarkedDocument(page)
 })
@@ -46,10 +53,10 @@ test('a link shows its page without a reload or jump, focuses the content and an
   const top = await scrollTo(page, 400)
   expect(await nextPositions(page)).toEqual([top])
 
-  await footerLink(page, 'Whitby').click()
+  await footerLink(page, otherTown.name).click()
 
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveTitle(/Whitby/)
+  await expect(page).toHaveTitle(new RegExp(otherTown.name))
   await expect(announcement).toHaveText(await page.title())
   await expectMarkedDocument(page)
   // The next Tab goes on in the new content.
@@ -59,7 +66,7 @@ test('a link shows its page without a reload or jump, focuses the content and an
   await page.goBack()
 
   // Nobody has to find the link again.
-  await expect(footerLink(page, 'Whitby')).toBeFocused()
+  await expect(footerLink(page, otherTown.name)).toBeFocused()
   await expect(page).toHaveTitle(/About/)
   await expect(announcement).toHaveText(await page.title())
   // The header has a link to the same page.
@@ -67,20 +74,20 @@ test('a link shows its page without a reload or jump, focuses the content and an
   await expect(page).toHaveTitle(/Service Areas/)
   await page.goBack()
   await expect(footerLink(page, 'View All Areas')).toBeFocused()
-  const release = await holdRequests(page, '**/yard-waste.json')
+  const release = await holdRequests(page, `**/${directService.slug}.json`)
   const answered = page.waitForEvent('requestfinished', (request) =>
-    request.url().endsWith('/yard-waste.json'),
+    request.url().endsWith(`/${directService.slug}.json`),
   )
 
-  await footerLink(page, 'Yard waste').click()
-  await footerLink(page, 'Ajax').click()
+  await footerLink(page, directService.name).click()
+  await footerLink(page, town.name).click()
   release()
   await answered
   await nextPositions(page)
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-  await expect(page).toHaveTitle(/Ajax/)
-  await expect(page).toHaveURL('/service-areas/ajax')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
+  await expect(page).toHaveTitle(new RegExp(town.name))
+  await expect(page).toHaveURL(town.path)
   await expectMarkedDocument(page)
 })
 
@@ -90,7 +97,7 @@ test('a navigation shows the first two sections before the rest, but a link to a
   const sectionsOf = (path: string) => readBuiltPage(path).main.querySelectorAll('section').length
   const home = sectionsOf('/')
   const about = sectionsOf('/about-us')
-  await visit(page, '/services/ajax/hot-tub-removal')
+  await visit(page, cityService.path)
   const entries = await page.evaluate(() => history.length)
   const arrivalAtSection = await watchArrival(page)
 

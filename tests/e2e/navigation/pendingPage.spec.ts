@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { lightbox, openPhoto, shed } from '#tests/support/browser/gallery.ts'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { menu, openMenu } from '#tests/support/browser/menu.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { lightbox, menu, openMenu, openPhoto, shed } from '#tests/support/browser/controls.ts'
+import { scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
+import {
+  expectMarkedDocument,
+  followInPlace,
+  footerLink,
+  holdRequests,
+  setConnection,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { cityService, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,13 +21,13 @@ test('going back closes the lightbox or the menu before the previous page loads,
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/about-us')
   for (const { link, shown } of [
-    { link: 'Ajax', shown: 'Ajax' },
+    { link: town.name, shown: town.name },
     { link: 'Before and after photos', shown: 'Before' },
   ]) {
     await followInPlace(footerLink(page, link))
     await expect(heading).toContainText(shown)
   }
-  const releaseAjax = await holdRequests(page, '**/ajax.json')
+  const releaseAjax = await holdRequests(page, `**/${town.slug}.json`)
   const releaseAbout = await holdRequests(page, '**/about-us.json')
   const releaseHome = await holdRequests(page, '**/index.json')
   await page.reload()
@@ -32,12 +37,12 @@ test('going back closes the lightbox or the menu before the previous page loads,
   await expect(lightbox(page)).toHaveCount(0)
   await expect(heading).toContainText('Before')
   releaseAjax()
-  await expect(heading).toContainText('Ajax')
+  await expect(heading).toHaveText(town.heading)
 
   await openMenu(page)
   await page.goBack()
   await expect(menu(page)).toBeHidden()
-  await expect(heading).toContainText('Ajax')
+  await expect(heading).toHaveText(town.heading)
   releaseAbout()
   await expect(heading).toContainText('About')
 
@@ -58,7 +63,7 @@ test('an item tapped a second time closes the menu while its page is loading, an
   page,
 }) => {
   await setConnection(page, { effectiveType: '3g' })
-  await visit(page, '/services/ajax/hot-tub-removal')
+  await visit(page, cityService.path)
   const entries = await page.evaluate(() => history.length)
   const release = await holdRequests(page, '**/about-us.json')
 

@@ -1,12 +1,30 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { withFrames } from '#tests/support/browser/frames.ts'
-import { holdHydration, holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
-import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { watchUncaughtErrors } from '#tests/support/page/watchErrors.ts'
+import { nextPositions, scrollTo, withFrames } from '#tests/support/browser/gestures.ts'
+import {
+  expectMarkedDocument,
+  followInPlace,
+  footerLink,
+  holdHydration,
+  holdRequests,
+  hydrate,
+  hydrateOnIntentOnly,
+  isHydrated,
+  setConnection,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import {
+  cityService,
+  directService,
+  directServices,
+  otherTown,
+  town,
+  towns,
+} from '#tests/support/page/pageKinds.ts'
+import { watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
+import { required } from '#tests/support/required.ts'
+
+const lastTown = required(towns.at(-1))
+const lastService = required(directServices.at(-1))
 
 /** Paths of the page's own code and data, which the template lists for the stub. */
 const ownFiles = (page: Page): Promise<string[]> =>
@@ -27,7 +45,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     const documents = await watchPrefetchedDocuments(page)
     const { scripts, settled } = watchScripts(page)
     const fetched = () => scripts.map((script) => pathOf(script.url()))
-    await page.goto('/service-areas/ajax')
+    await page.goto(town.path)
     await page.clock.runFor(1000)
     await settled()
     const own = await ownFiles(page)
@@ -40,9 +58,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     scripts.length = 0
 
     for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
-    await footerLink(page, 'Whitby').hover()
-    await footerLink(page, 'Pickering').dispatchEvent('touchstart')
-    await footerLink(page, 'Oshawa').focus()
+    await footerLink(page, otherTown.name).hover()
+    await footerLink(page, town.name).dispatchEvent('touchstart')
+    await footerLink(page, directService.name).focus()
     await nextPositions(page)
     await settled()
 
@@ -64,7 +82,7 @@ test('on a good connection the page’s own code and data are fetched once it is
   await hydrateOnIntentOnly(page)
   const release = await holdRequests(page, '**/*.avif')
   const { settled } = watchScripts(page)
-  await page.goto('/services/ajax/hot-tub-removal', { waitUntil: 'domcontentloaded' })
+  await page.goto(cityService.path, { waitUntil: 'domcontentloaded' })
   await settled()
   const own = await ownFiles(page)
   const ownPriorities = () => own.map((path) => priorities.get(path))
@@ -89,7 +107,7 @@ test('the pages of at most three links are prefetched where the visitor stops, n
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
   const { scripts, settled } = watchScripts(page)
-  await visit(page, '/service-areas/ajax')
+  await visit(page, town.path)
   await page.clock.runFor(1000)
   // The jump of the clock would end requests by their timeout.
   await settled()
@@ -109,7 +127,7 @@ test('the pages of at most three links are prefetched where the visitor stops, n
     )
     await withFrames(page, jumped)
   }
-  const links = page.getByRole('main').locator('a[href^="/services/ajax/"]')
+  const links = page.getByRole('main').locator(`a[href^="/services/${town.slug}/"]`)
 
   await jumpTo(links.first())
   await page.clock.runFor(200)
@@ -126,7 +144,7 @@ test('the pages of at most three links are prefetched where the visitor stops, n
   await page.clock.resume()
   await followInPlace(page.getByRole('main').locator(`a[href="${path}"]`))
   await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Ajax')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${town.name}`)
   expect(pages()).not.toContain(path)
   await expectMarkedDocument(page)
 })
@@ -142,39 +160,39 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
     await nextPositions(page)
     await settled()
     const hints = [
-      { city: 'Whitby', hint: (link: Locator) => link.dispatchEvent('pointerover') },
-      { city: 'Ajax', hint: (link: Locator) => link.dispatchEvent('touchstart') },
+      { shown: otherTown, hint: (link: Locator) => link.dispatchEvent('pointerover') },
+      { shown: town, hint: (link: Locator) => link.dispatchEvent('touchstart') },
       {
-        city: 'Oshawa',
+        shown: directService,
         hint: (link: Locator) => link.evaluate((element) => element.focus({ preventScroll: true })),
       },
     ]
 
     // A chip is a button: its `href` is for visitors without script.
-    const chip = page.locator('#our-services').getByRole('button', { name: 'Newcastle' })
-    for (const { city, hint } of hints) {
+    const chip = page.locator('#our-services').getByRole('button', { name: lastTown.name })
+    for (const { shown, hint } of hints) {
       scripts.length = 0
       await chip.dispatchEvent('touchstart')
-      await hint(footerLink(page, city))
+      await hint(footerLink(page, shown.name))
       await expect.poll(() => scripts.length).toBeGreaterThan(0)
       await settled()
-      expect(scripts.filter((script) => script.url().endsWith('/newcastle.json'))).toEqual([])
+      expect(scripts.filter((script) => script.url().endsWith(`/${lastTown.slug}.json`))).toEqual([])
     }
     await page.route('**/*.{js,json}', (route) => route.abort())
 
-    for (const { city } of hints) {
-      await followInPlace(footerLink(page, city))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(city)
+    for (const { shown } of hints) {
+      await followInPlace(footerLink(page, shown.name))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.heading)
       await expectMarkedDocument(page)
     }
 
     scripts.length = 0
-    await footerLink(page, 'Yard waste').dispatchEvent('pointerover')
+    await footerLink(page, lastService.name).dispatchEvent('pointerover')
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     await settled()
     await page.unroute('**/*.{js,json}')
-    await followInPlace(footerLink(page, 'Yard waste'))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/yard waste/i)
+    await followInPlace(footerLink(page, lastService.name))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastService.heading)
     await expectMarkedDocument(page)
     expect(errors).toEqual([])
   })
@@ -192,9 +210,9 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
     await settled()
     scripts.length = 0
 
-    await footerLink(page, 'Whitby').dispatchEvent('pointerover')
+    await footerLink(page, otherTown.name).dispatchEvent('pointerover')
     await page.clock.runFor(60)
-    await footerLink(page, 'Ajax').dispatchEvent('pointerover')
+    await footerLink(page, town.name).dispatchEvent('pointerover')
     await page.clock.runFor(60)
     await settled()
     expect(scripts.map((script) => script.url())).toEqual([])
@@ -203,7 +221,7 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
     await settled()
 
     const data = scripts.map((script) => script.url()).filter((url) => url.endsWith('.json'))
-    expect(data).toEqual([expect.stringMatching(/\/ajax\.json$/)])
+    expect(data).toEqual([expect.stringMatching(new RegExp(`/${town.slug}\\.json$`))])
   })
 })
 
@@ -213,9 +231,9 @@ test.describe('before the page is hydrated', () => {
   }) => {
     await holdHydration(page)
     const { requested, arrived } = await watchPrefetchedDocuments(page)
-    await page.goto('/service-areas/ajax')
-    const links = page.getByRole('main').locator('a[href^="/services/ajax/"]')
-    const ofServices = () => requested.filter((path) => path.startsWith('/services/ajax/'))
+    await page.goto(town.path)
+    const links = page.getByRole('main').locator(`a[href^="/services/${town.slug}/"]`)
+    const ofServices = () => requested.filter((path) => path.startsWith(`/services/${town.slug}/`))
     await links.last().evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
     await expect.poll(ofServices).toHaveLength(3)
@@ -236,7 +254,7 @@ test.describe('before the page is hydrated', () => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
     )
     const source = () => page.evaluate(() => sessionStorage.getItem('visitSource'))
-    await page.goto('/services/yard-waste?utm_source=letter')
+    await page.goto(`${directService.path}?utm_source=letter`)
     await settled()
     const own = await ownFiles(page)
     expect(scripts.filter((script) => own.includes(pathOf(script.url())))).toEqual([])

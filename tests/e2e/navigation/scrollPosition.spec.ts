@@ -1,23 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdHydration } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
 import {
   expectUnderHeader,
   nextPositions,
   scrolledTo,
   scrollTo,
   watchScrolling,
-} from '#tests/support/browser/scrolling.ts'
+} from '#tests/support/browser/gestures.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
   followInPlace,
   footerLink,
+  holdHydration,
+  hydrate,
+  hydrateOnIntentOnly,
   markDocument,
+  setConnection,
   visit,
 } from '#tests/support/browser/visit.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { cityService, relatedService } from '#tests/support/page/pageKinds.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -51,7 +54,7 @@ async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as { hidden: { main: boolean } }).hidden.main)
 }
 
-test('a new page starts at its top, and back and forward restore positions, also after a reload, without hydration and as documents @2-shared-5', async ({
+test('a new page starts at its top, and back and forward restore positions, also after a reload, without hydration and as documents', async ({
   page,
 }) => {
   // On 3g nothing is prefetched.
@@ -91,7 +94,7 @@ test('a new page starts at its top, and back and forward restore positions, also
     const errors = watchErrors(page)
     await page.goBack()
     await expectHomeAt(page, 1700)
-    await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+    await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
     expect(errors).toEqual([])
     release()
   })
@@ -146,15 +149,15 @@ test('a page of the same kind does not keep the photo of the previous page, and 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/services/ajax/hot-tub-removal')
+  await visit(page, cityService.path)
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })
   // A reused img element would show the previous photo until the next one has loaded.
   const photo = await main.getByRole('img').first().elementHandle()
 
-  await followInPlace(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
+  await followInPlace(main.getByRole('link', { name: relatedService.name }))
 
-  await expect(heading).toContainText('Deck demolition')
+  await expect(heading).toHaveText(relatedService.heading)
   expect(await photo?.evaluate((image) => image.isConnected)).toBe(false)
 
   const folded = main.getByRole('button', { expanded: false })

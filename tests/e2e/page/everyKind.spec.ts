@@ -1,13 +1,25 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
+import { site } from '#data/company/site.ts'
+import { dollars, minimumFee, pricingTiers } from '#data/prices/pricing.ts'
+import { holdRequests, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/visit.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
-import { fontsShown, mostFontShift, twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
-import { findOverflow, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import {
+  axeViolations,
+  findOverflow,
+  findPageFaults,
+  readShownText,
+  type ShownText,
+  widths,
+} from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
-import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
-import { isNotFoundStatus, watchErrors } from '#tests/support/page/watchErrors.ts'
+import {
+  fontsShown,
+  isNotFoundStatus,
+  mostFontShift,
+  twoFrames,
+  watchErrors,
+  watchLayoutShifts,
+} from '#tests/support/page/watch.ts'
 
 const phone = { width: 390, height: 844 }
 /** A Letter sheet's width between its margins. */
@@ -26,7 +38,7 @@ const spaced =
 const controls = ':is(#pricing, #before-after, [aria-roledescription="carousel"]) :is(input, button)'
 
 for (const { kind, path } of pageKinds) {
-  test(`${kind} is complete and accessible at all widths, and readable without JavaScript, in print and in forced colours @2-routes-1`, async ({
+  test(`${kind} is complete and accessible at all widths, and readable without JavaScript, in print and in forced colours`, async ({
     browser,
     page,
   }) => {
@@ -136,7 +148,7 @@ async function readWithoutScript(browser: Browser, path: string): Promise<ShownT
 
 async function expectPrint(page: Page, path: string): Promise<void> {
   const visible = (locator: ReturnType<Page['locator']>) => locator.filter({ visible: true })
-  await expect(visible(page.getByRole('banner').getByText('905.555.0142'))).toHaveCount(1)
+  await expect(visible(page.getByRole('banner').getByText(site.phoneDotted))).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(inColour)).toEqual([])
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
@@ -149,14 +161,14 @@ async function expectPrint(page: Page, path: string): Promise<void> {
   await expect(page.locator('main .MuiAccordionDetails-root').filter({ visible: false })).toHaveCount(0)
   for (const price of pricesOn(path))
     await expect(page.getByRole('main')).toContainText(price, { useInnerText: true })
-  const jobs = page.getByRole('main').locator('a[href^="/services/pickering/"]')
-  if (path === '/') await expect(visible(jobs)).toHaveCount(27)
+  const jobs = page.locator('#our-services a[href^="/services/"]')
+  if (path === '/') await expect(visible(jobs)).toHaveCount(await jobs.count())
 }
 
 /** The prices that a printed page must show. */
 function pricesOn(path: string): readonly string[] {
-  if (path === '/') return ['$55', '$105', '$210', '$315', '$420', '$525', '$35 per cubic yard']
-  return path.startsWith('/service') ? ['$55'] : []
+  if (path === '/') return pricingTiers.map(({ price }) => dollars(price))
+  return path.startsWith('/service') ? [dollars(minimumFee)] : []
 }
 
 /** Runs in the page: pictures that cannot be decoded, or are shown with no area. Lazy ones not yet requested are not complete. */

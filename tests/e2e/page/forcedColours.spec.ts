@@ -1,7 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { menu, openMenu } from '#tests/support/browser/menu.ts'
+import { site } from '#data/company/site.ts'
+import { menu, openMenu } from '#tests/support/browser/controls.ts'
 import { quoteForm, sendButton, toastRegion } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
+import { cityService, relatedService } from '#tests/support/page/pageKinds.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -22,7 +24,7 @@ test('with forced colours, light or dark, controls have visible edges and a visi
     await inBoth(async () => {
       for (const control of [
         main.getByRole('link', { name: 'Get Free Quote' }).first(),
-        main.getByRole('link', { name: '905.555.0142' }).first(),
+        main.getByRole('link', { name: site.phoneDotted }).first(),
         sendButton(page),
         quoteForm(page).locator('fieldset').first(),
         page.getByRole('banner').getByLabel(/^Call/),
@@ -49,11 +51,13 @@ test('with forced colours, light or dark, controls have visible edges and a visi
   })
 
   await test.step('a service’s badge and chips', async () => {
-    await visit(page, '/services/ajax/hot-tub-removal')
+    await visit(page, cityService.path)
     await inBoth(async () => {
       await expectEdge(main.getByRole('paragraph').filter({ hasText: 'PROFESSIONAL SERVICE IN' }))
-      await expectEdge(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
-      await expectEdge(main.getByText('Downtown Ajax', { exact: true }))
+      await expectEdge(main.getByRole('link', { name: relatedService.name }))
+      await expectEdge(
+        page.locator('section', { hasText: 'We cover all of' }).last().getByRole('listitem').first(),
+      )
     })
   })
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { tabTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
   announcedToast,
@@ -12,8 +11,7 @@ import {
   stored,
 } from '#tests/support/browser/quoteForm.ts'
 import { addButton, idOf, keptPhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
-import { tabTo } from '#tests/support/browser/tabTo.ts'
-import { visit } from '#tests/support/browser/visit.ts'
+import { holdScripts, hydrate, visit } from '#tests/support/browser/visit.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 test('up to eight different photos are added by drop or paste, which unfolds the part; other files and the page’s own pictures are ignored', async ({

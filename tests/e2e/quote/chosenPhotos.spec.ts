@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { offeredDays } from '#data/quote/preferredDay.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   empty,
   expectToast,
@@ -10,8 +9,8 @@ import {
   stored,
 } from '#tests/support/browser/quoteForm.ts'
 import { choosePhotos, fillFormWithPhotos, formOnly, noisyPhoto } from '#tests/support/browser/quotePhotos.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { hydrate } from '#tests/support/browser/visit.ts'
+import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 
 test('photos, day, time and access survive navigation in an accessible form, and after a reload the form asks for the lost photos by number', async ({
   page,

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { site } from '#data/company/site.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { expectToast, hold, sendButton } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
-import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { hydrate } from '#tests/support/browser/visit.ts'
+import { watchErrors, watchScripts } from '#tests/support/page/watch.ts'
 
 test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
   page,

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { setConnection } from '#tests/support/browser/network.ts'
 import {
   ada,
+  boxOf,
   closeToast,
   expectToast,
   fillForm,
@@ -11,15 +10,16 @@ import {
   stored,
 } from '#tests/support/browser/quoteForm.ts'
 import { fillFormWithPhotos, idOf, keptPhotos, uploadLine } from '#tests/support/browser/quotePhotos.ts'
-import { boxOf } from '#tests/support/browser/toast.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
+  expectPage,
   followInPlace,
   footerLink,
+  holdRequests,
+  setConnection,
   visit,
 } from '#tests/support/browser/visit.ts'
-import { expectPage } from '#tests/support/page/tour.ts'
 
 // On 3g nothing is prefetched.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))

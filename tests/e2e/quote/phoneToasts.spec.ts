@@ -1,22 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { menu, openMenu } from '#tests/support/browser/menu.ts'
-import { drag } from '#tests/support/browser/pointers.ts'
-import { ada, announcedToast, fillForm, sendButton, toastRegion } from '#tests/support/browser/quoteForm.ts'
+import { menu, openMenu } from '#tests/support/browser/controls.ts'
+import { drag } from '#tests/support/browser/gestures.ts'
 import {
+  ada,
+  announcedToast,
   boxOf,
   expectGone,
+  fillForm,
   inSmallSteps,
   seconds,
+  sendButton,
   sendEmpty,
   showError,
   stillness,
   toast,
-} from '#tests/support/browser/toast.ts'
+  toastRegion,
+} from '#tests/support/browser/quoteForm.ts'
+import { holdRequests } from '#tests/support/browser/visit.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('a toast follows the pointer, a swipe of over 50 px to the right dismisses it, and one is shown at a time @4-10 @4-12', async ({
+test('a toast follows the pointer, a swipe of over 50 px to the right dismisses it, and one is shown at a time', async ({
   page,
 }) => {
   await showError(page)

@@ -11,8 +11,7 @@ import {
   unfold,
 } from '#tests/support/browser/quotePhotos.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })

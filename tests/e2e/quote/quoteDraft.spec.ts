@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   expectToast,
@@ -10,7 +8,7 @@ import {
   readForm,
   sendButton,
 } from '#tests/support/browser/quoteForm.ts'
-import { headerItem, visit } from '#tests/support/browser/visit.ts'
+import { headerItem, holdScripts, hydrate, hydrateOnIntentOnly, visit } from '#tests/support/browser/visit.ts'
 
 test('a message prefilled before hydration and text typed before it, which follows the prefill, are kept across pages and shown in the other form', async ({
   page,

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const thanks = 'Quote request submitted successfully!'
 
-test('a lost connection or a refusal shows an error and keeps every field, a retry stores one quote, and a deliberate repeat stores another @4-3 @7-2 @8-3', async ({
+test('a lost connection or a refusal shows an error and keeps every field, a retry stores one quote, and a deliberate repeat stores another', async ({
   page,
   context,
 }) => {

@@ -2,23 +2,25 @@ import { expect, type Page, test } from '@playwright/test'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
   ada,
+  boxOf,
   closeToast,
   expectToast,
   fillForm,
   quoteForm,
   sendButton,
+  stillness,
+  toast,
   toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { boxOf, stillness, toast } from '#tests/support/browser/toast.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { axeViolations } from '#tests/support/page/axe.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { axeViolations } from '#tests/support/page/pageFaults.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 // With reduced motion, toasts have no animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('missing and malformed fields are marked until edited, the first one is focused, the form fits with its toast and is accessible, and nothing is sent @5-2 @5-4 @8-5', async ({
+test('missing and malformed fields are marked until edited, the first one is focused, the form fits with its toast and is accessible, and nothing is sent', async ({
   page,
 }) => {
   const sent = watchSending(page)

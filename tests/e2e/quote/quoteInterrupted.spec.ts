@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   closeToast,
@@ -16,7 +14,7 @@ import {
   toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { visit } from '#tests/support/browser/visit.ts'
+import { holdScripts, hydrate, visit } from '#tests/support/browser/visit.ts'
 
 test('a request survives navigations while the code for sending loads and while the request is in flight', async ({
   page,

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 import {
   ada,
   closeToast,
@@ -22,7 +21,8 @@ import {
   unfold,
   uploadLine,
 } from '#tests/support/browser/quotePhotos.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { holdRequests } from '#tests/support/browser/visit.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 const thanks = 'Quote request submitted successfully!'
 const photos = '**/photos/**'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { shownFields } from '#data/quote/quoteFields.ts'
-import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
   empty,
@@ -13,14 +13,13 @@ import {
   stored,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { headerItem, visit } from '#tests/support/browser/visit.ts'
-import { watchErrors } from '#tests/support/page/watchErrors.ts'
+import { headerItem, hydrate, visit } from '#tests/support/browser/visit.ts'
+import { watchErrors } from '#tests/support/page/watch.ts'
 
 const unfilled = Object.fromEntries(shownFields.map(({ name }) => [name, '']))
 const thanks = 'Quote request submitted successfully!'
 
-test('a double click sends one JSON request with cookies, the quote is stored and confirmed, and the emptied form does not scroll the page @4-1 @4-2 @7-1 @7-5 @8-4', async ({
+test('a double click sends one JSON request with cookies, the quote is stored and confirmed, and the emptied form does not scroll the page', async ({
   page,
   context,
   baseURL,
@@ -56,7 +55,7 @@ test('a double click sends one JSON request with cookies, the quote is stored an
   expect(errors).toEqual([])
 })
 
-test('the other form stores a request with the source of the visit, and no other request contains the source @8-4', async ({
+test('the other form stores a request with the source of the visit, and no other request contains the source', async ({
   page,
 }) => {
   const message = 'One fridge, by flyer'

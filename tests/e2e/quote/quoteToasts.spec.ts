@@ -1,23 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   ada,
+  closeButton,
+  expectGone,
   expectToast,
   fillForm,
   hold,
   quoteForm,
-  sendButton,
-  toastRegion,
-} from '#tests/support/browser/quoteForm.ts'
-import {
-  closeButton,
-  expectGone,
   seconds,
+  sendButton,
   sendEmpty,
   showError,
   toast,
-} from '#tests/support/browser/toast.ts'
+  toastRegion,
+} from '#tests/support/browser/quoteForm.ts'
 
-test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus @4-11 @4-13', async ({
+test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus', async ({
   page,
 }) => {
   await showError(page)

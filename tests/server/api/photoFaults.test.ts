@@ -14,7 +14,7 @@ import {
 } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startDesk.ts'
-import { openConnection } from '#tests/support/site/sendBytes.ts'
+import { openConnection } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 

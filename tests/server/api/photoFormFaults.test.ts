@@ -12,7 +12,7 @@ import {
   takePicture,
 } from '#tests/support/server/pictures.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
+import { drip, openConnection } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const fields = fieldParts({ ...quoteRequest, website: '' })

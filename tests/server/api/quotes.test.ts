@@ -4,7 +4,7 @@ import { site } from '#data/company/site.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-test('stores a request and confirms it @6-2 @7-3', async () => {
+test('stores a request and confirms it', async () => {
   const wakeOutbox = vi.fn()
   const { send, quotes, lines } = await startSite({ wakeOutbox })
 
@@ -42,7 +42,7 @@ test('the page in the Referer is stored if it is one of ours', async () => {
   }
 })
 
-test('names the missing fields and stores nothing, and email is optional @5-5', async () => {
+test('names the missing fields and stores nothing, and email is optional', async () => {
   const { send, quotes } = await startSite()
 
   const answer = await sendQuote(send, { ...quoteRequest, phone: ' ', message: undefined })

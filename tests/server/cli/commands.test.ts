@@ -5,7 +5,7 @@ import { quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand } from '#server/cli/quotes.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
-import { required } from '#tests/support/content/required.ts'
+import { required } from '#tests/support/required.ts'
 import { openCommands } from './openCommands.ts'
 
 const mailSettings: MailSettings = {

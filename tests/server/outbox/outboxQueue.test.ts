@@ -21,7 +21,7 @@ async function startMailQueue({ to = 'owner@site.example', timeout = 10_000 } = 
   return { mailServer, store, lines, add, sendAt }
 }
 
-test('owner and visitor get their mails, and a refused email address does not delay others @7-3', async () => {
+test('owner and visitor get their mails, and a refused email address does not delay others', async () => {
   const { mailServer, store, add, sendAt } = await startMailQueue()
   mailServer.behave('refuse', 'ada@')
   const refused = await add(both)

@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { site } from '#data/company/site.ts'
 import { projectFolder } from '#server/projectFolder.ts'
-import { sha256 } from '../server/pictures.ts'
+import { axeViolations } from '#tests/support/page/pageFaults.ts'
+import { findOverflow } from '../page/pageFaults.ts'
+import { sha256, takePicture } from '../server/pictures.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 
 const run = promisify(execFile)
@@ -81,7 +89,7 @@ export async function addQuote(
 }
 
 /** Sends a quote with these photos. @returns its id */
-export async function sendWithPhotos(
+async function sendWithPhotos(
   request: APIRequestContext,
   quote: ReturnType<typeof visitorNamed>,
   pictures: readonly Buffer[],
@@ -132,5 +140,114 @@ export async function openNewQuote(
   const id = await addQuote(request, visitor)
   await addSession(page)
   await openQuote(page, id, visitor.name)
+  return id
+}
+
+/** Signs in, opens the list on a page with a controlled clock, and waits until the service worker controls the page. */
+export async function openKeptDesk(page: Page): Promise<void> {
+  await page.clock.install()
+  await signIn(page)
+  // The list registers the service worker after three seconds.
+  await page.clock.runFor(3000)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+/** Signs in, opens the list where a visit of today with a photo is booked, and waits until both are kept. */
+export async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
+  await openKeptDesk(page)
+  const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
+  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  // An interrupted fetch is repeated.
+  await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
+  await page.reload()
+  // The day is cached first, the quote and its thumbnail three seconds later, and then the photo.
+  const runAndCheck = async () => {
+    await page.clock.runFor(3000)
+    return isKept(page, `/api/desk/quotes/${id}/photos/1`)
+  }
+  await expect.poll(runAndCheck).toBe(true)
+  return id
+}
+
+/** Whether the service worker keeps the response to a URL. */
+export const isKept = (page: Page, path: string) =>
+  page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
+
+/**
+ * Marks the live regions of the page: some screen readers are silent about those that come with their text.
+ *
+ * @returns a function that finds a marked region by its text
+ */
+export async function markLiveRegions(page: Page): Promise<(text: string) => Locator> {
+  await page.getByRole('status').evaluateAll((regions) => {
+    for (const region of regions) region.setAttribute('data-marked', '')
+  })
+  return (text) => page.locator('[data-marked]').filter({ hasText: text })
+}
+
+/** A headless browser has no notifications and no push service: stubs both. Runs in the page. */
+export const pushService = () => {
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' })
+  Notification.requestPermission = async () => 'granted'
+  const key = 'alertsOfTheTest'
+  const subscription = {
+    toJSON: () => ({
+      endpoint: 'https://push.invalid/one',
+      keys: {
+        p256dh: 'BHeowzsm2k_qnM4M6vva2Yq4DmvgvDCRoW0YgQkYicr8Q99tqypBDvqm-IiJX3DkqZQiTM8-fH7Dv6TQM2UhYMo',
+        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    }),
+    unsubscribe: async () => localStorage.removeItem(key) === undefined,
+  }
+  PushManager.prototype.subscribe = async () => {
+    localStorage.setItem(key, 'on')
+    return subscription as unknown as PushSubscription
+  }
+  PushManager.prototype.getSubscription = async () =>
+    localStorage.getItem(key) ? (subscription as unknown as PushSubscription) : null
+}
+
+/** Its last word is wider than a phone. */
+export const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
+
+/** One width per layout: large screens, where the list is a table, and phones. */
+export const frames: readonly number[] = [1440, 320]
+/**
+ * Expects no violation found by axe in a state of the page, and nothing wider than the screen at any width. Apart from the frame
+ * and the list, a screen has the same elements at every width, so axe runs only at the narrowest, where targets are closest.
+ */
+export async function expectAccessible(
+  page: Page,
+  shown: Locator = page.getByRole('heading', { level: 1 }),
+  axeWidths: readonly number[] = [320],
+): Promise<void> {
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(shown).toBeVisible()
+    if (axeWidths.includes(width))
+      expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
+    expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
+  }
+  // 1280 × 1024 enlarged to 400%.
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
+}
+
+/** A quote with everything on it. */
+export async function fullQuote(page: Page): Promise<string> {
+  const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
+  const pictures = [await takePicture('jpeg'), await takePicture('png')]
+  const id = await sendWithPhotos(page.request, visitor, pictures)
+  await changeQuote(page, id, {
+    status: 'booked',
+    visitDay: dayFromNow(0),
+    visitWindow: 'morning',
+    address: '14 Lakeside Drive, Ajax',
+    cubicYards: 30,
+    price: 630,
+    followUp: dayFromNow(0),
+    note: 'Side door',
+  })
   return id
 }

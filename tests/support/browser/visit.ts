@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { hydrate } from './hydrate.ts'
+import { linksOf, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
+import { pageKinds } from '../page/pageKinds.ts'
 
 /** Opens a page and hydrates it. Its document is marked, so that a reload would be noticed. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -30,3 +31,159 @@ export const footerLink = (page: Page, name: string): Locator =>
 
 /** Clicks without scrolling the link into view first. */
 export const followInPlace = (link: Locator): Promise<void> => link.dispatchEvent('click')
+
+/** Presses a key on a control, as a visitor's first intent, and waits until all of the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  const hintAndCheck = async () => {
+    // Repeated, because the stub is async. evaluate fails while another document loads.
+    await page.evaluate(hintAtControl).catch(() => undefined)
+    return isHydrated(page)
+  }
+  // waitForFunction would check only once a frame.
+  await expect
+    .poll(hintAndCheck, {
+      message: `${page.url()} is hydrated`,
+      intervals: [10, 20, 50, 100],
+      timeout: 90_000,
+    })
+    .toBe(true)
+}
+
+/** Runs in the page. A real key would move the focus. */
+function hintAtControl(): void {
+  document
+    .querySelector('[data-held]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+}
+
+/** Also false while another document replaces the page. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(readHydrated).catch(() => false)
+
+/** Runs in the page. React marks the elements that it has hydrated. */
+function readHydrated(): boolean {
+  const parts = [...document.querySelectorAll('main > *, footer')]
+  const isAdopted = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+  return document.documentElement.hasAttribute('data-hydrated') && parts.every(isAdopted)
+}
+
+/** Makes a visitor's first intent the only trigger of hydration. */
+export async function hydrateOnIntentOnly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+}
+
+/** Skips the reading time and the wait for an idle browser. Timeouts of requests are unchanged. */
+export async function shortenReading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((callback: () => void, delay = 0) =>
+      setTimeout(callback, delay > 5000 ? delay : 0)) as typeof window.setTimeout
+    window.requestIdleCallback = (callback) => setTimeout(callback, 0)
+  })
+}
+
+export type Connection = { saveData?: boolean; effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
+
+/** Stubs `navigator.connection` on every page from now on. */
+export async function setConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+}
+
+/**
+ * Holds requests for these URLs from now on, or the first `times` of them.
+ *
+ * @returns a function that releases them
+ */
+export async function holdRequests(
+  page: Page,
+  urls: string,
+  options?: { times: number },
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    urls,
+    async (route) => {
+      await released
+      await route.continue()
+    },
+    options,
+  )
+  return release
+}
+
+/** Call before the page is loaded: Chromium may ignore a page's first route for some milliseconds. */
+export const startInterception = (page: Page) => page.route('**/unused', (route) => route.continue())
+
+/** Keeps pages from being hydrated from now on: a page needs its data. */
+export const holdHydration = (page: Page) => holdRequests(page, '**/assets/pages/**')
+
+/** Holds requests for code and data of pages from now on. */
+export const holdScripts = (page: Page) => holdRequests(page, '**/*.{js,json}')
+
+export type Kind = (typeof pageKinds)[number]
+
+/** The kinds that every page links to in header or footer, the only links of the not-found page. */
+export function linkedKinds(): Kind[] {
+  const linked = new Set(linksOf(readBuiltPage(notFoundPath).document).map(([, href]) => href))
+  return pageKinds.filter(({ path }) => linked.has(path))
+}
+
+type Wanted = { path: string; title: string; headings: string[]; isEmpty: boolean }
+type Shown = Wanted & { top: number; isMarked: boolean }
+
+/** Reads all values in one evaluation, so that they belong to one state of the page. */
+const readShown = (page: Page): Promise<Shown> =>
+  page.evaluate(() => ({
+    path: location.pathname + location.hash,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) =>
+      (textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ),
+    isEmpty: !((document.querySelector('main')?.clientHeight ?? 0) > 100),
+    top: window.scrollY,
+    isMarked: document.documentElement.hasAttribute('data-marked'),
+  }))
+
+/** The expected values, from the built page. */
+function readWanted(path: string): Wanted {
+  const { pathname } = new URL(path, 'http://site.example')
+  const isUnknown = pageKinds.some((kind) => kind.kind === 'the not-found page' && kind.path === pathname)
+  const { document } = readBuiltPage(isUnknown ? notFoundPath : pathname)
+  const texts = (selector: string) =>
+    document.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
+  return { path, title: texts('title')[0] ?? '', headings: texts('h1'), isEmpty: false }
+}
+
+const known = new Map<string, Wanted>()
+
+/**
+ * Waits for URL, title, headings and content of a page.
+ *
+ * @param more scroll position, and whether it is the marked document (markDocument)
+ */
+export async function expectPage(
+  page: Page,
+  path: string,
+  more: Partial<Pick<Shown, 'top' | 'isMarked'>> = {},
+): Promise<void> {
+  const wanted = known.get(path) ?? readWanted(path)
+  known.set(path, wanted)
+  await expect
+    // evaluate fails while another document loads.
+    .poll(() => readShown(page).catch(() => undefined), {
+      intervals: [20, 30, 50, 100],
+      // The server may be starting again, on a busy machine.
+      timeout: 60_000,
+    })
+    .toMatchObject({ ...wanted, ...more })
+}
+
+/** Follows a link, anywhere on the page; returns whether there is one. */
+export const followLink = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate((path) => {
+    // A link with the role of a button leads nowhere.
+    const link = [...document.links].find((link) => link.getAttribute('href') === path && !link.role)
+    link?.click()
+    return link !== undefined
+  }, path)

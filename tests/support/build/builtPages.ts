@@ -75,10 +75,6 @@ export const textsOf = (element: HTMLElement, selector: string): string[] =>
 export const attributesOf = (element: HTMLElement, selector: string, name: string): string[] =>
   element.querySelectorAll(selector).map((found) => found.getAttribute(name) ?? '')
 
-/** The items of a list, without those of nested lists. */
-export const itemsOf = (list: HTMLElement): HTMLElement[] =>
-  list.children.filter(({ tagName }) => tagName === 'LI')
-
 /** Visible label and target of every link below an element. */
 export const linksOf = (element: HTMLElement): [label: string, href: string][] =>
   element.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''])
@@ -104,30 +100,14 @@ export function find(element: HTMLElement, selector: string): HTMLElement {
 /** Target of every call button. */
 export const callLink = `tel:${site.phone}`
 
-/** The quote button of every page without a form of its own, as linksOf gives it. */
-export const quoteLink = ['Get Free Quote', '/#contact']
-
 /** The paths of the pages for which the claim does not hold. */
 export function faultsOf(pages: readonly BuiltPage[], holds: (page: BuiltPage) => unknown): string[] {
   return pages.filter((page) => !holds(page)).map(({ path }) => path)
 }
 
-/** Every list in main, as the texts of its items. */
-export const listsOf = ({ main }: BuiltPage): string[][] =>
-  main.querySelectorAll('ul').map((list) => itemsOf(list).map(textOf))
-
-export function lastSection({ path, main }: BuiltPage): HTMLElement {
-  const section = main.querySelectorAll('section').at(-1)
-  if (!section) throw new Error(`${path} has no section.`)
-  return section
-}
-
 /** The texts that occur earlier in the list, too. */
 export const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index)
-
-/** The specification writes straight apostrophes, the site typographic ones. */
-export const plain = (text: string): string => text.replaceAll('’', "'")
 
 function gatherText(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text

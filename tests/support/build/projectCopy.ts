@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import type { Environment } from '#data/company/settings.ts'
 import { watchMemory } from '../processes.ts'
 
-const folders = ['pages', 'renderer', 'components', 'data', 'server']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  ...['pages', 'renderer', 'components', 'data', 'server', 'tests'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.worker.json', 'vite.config.ts'],
+  ...['biome.json', '.gitignore', '.env.example', 'stryker.config.js'],
+]
 
 /** Environment variables of the machine that would change the build. */
 const foreign =
@@ -34,7 +37,7 @@ export type ProjectCopy = {
 /** A copy of the project in a temporary folder, to be changed and built. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
-  for (const name of [...folders, ...files]) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Photographs that did not change are not encoded again.
   for (const cache of ['.cache/photos', '.cache/pictures']) {

@@ -1,7 +1,7 @@
+import { openConnection } from '#tests/support/site/sendRequest.ts'
 import { fieldParts, formParts, photoFormType, photoPart, sendPhotoForm, sha256 } from '../server/pictures.ts'
 import { quoteRequest } from '../server/sendQuote.ts'
 import { callUs, type QuoteServer } from '../server/startQuoteServer.ts'
-import { openConnection } from '../site/sendBytes.ts'
 
 /** Ways to send a quote: without photos, with photos uploaded after it, or as a form with photos. */
 export const ways = ['words', 'photosAfter', 'form'] as const

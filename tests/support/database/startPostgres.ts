@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { freePort } from '../freePort.ts'
+import { freePort } from '#tests/support/processes.ts'
 
 /** PostgreSQL refuses to run as root; any other user will do. */
 const isRoot = process.getuid?.() === 0

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { hydrate } from '../browser/hydrate.ts'
+import type { AxeResults, RunOptions, SerialContextObject } from 'axe-core'
+import { hydrate } from '#tests/support/browser/visit.ts'
 import { find, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
 import { unknownPath } from './pageKinds.ts'
-import { readShownText, type ShownText } from './shownText.ts'
 
 /** The widest first: Chromium warns of a photo that is preloaded for one width and shown in another. */
 export const widths = [1440, 768, 390, 320] as const
@@ -68,4 +70,76 @@ export function findOverflow(): string[] {
     .filter((element) => element.getBoundingClientRect().right > clientWidth)
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
   return [`it is ${scrollWidth} px wide`, ...wide.slice(0, 5)]
+}
+
+export type ShownText = { title: string; words: string[] | undefined; headings: string[] }
+
+/**
+ * Runs in the page.
+ *
+ * @param withWaiting includes words that are invisible until the page is hydrated
+ * @returns the title, the visible words (undefined if the page has no root) and the first headings
+ */
+export function readShownText(withWaiting: boolean): ShownText {
+  const root = document.querySelector('#root')
+  return {
+    title: document.title,
+    words: root ? readWords(root) : undefined,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+  }
+
+  function readWords(root: Element): string[] {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (textContent?.trim() && parentElement && isVisible(parentElement)) words.push(textContent.trim())
+    }
+    return words
+  }
+
+  function isVisible(element: Element): boolean {
+    const isWaiting = withWaiting && element.closest('[data-waiting]') !== null
+    // Folded text is one tap away with script, and visible without script.
+    const isFolded = element.closest('.MuiCollapse-root') !== null
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: !isWaiting && !isFolded })
+  }
+}
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** WCAG 2.2 at level AA with all it builds on, and axe's best practices. */
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // No rule of these reads style sheets.
+  preload: false,
+}
+
+/** Loads axe with every page from the start, so that its code stays compiled from page to page. */
+export const preloadAxe = (page: Page) => page.addInitScript(source)
+
+/**
+ * Every violation that axe finds on the page as it is now, with its place.
+ *
+ * @param within selectors of the parts to look at, and of parts to leave out; without it the whole page
+ * @param rules rules to switch off or on
+ */
+export async function axeViolations(
+  page: Page,
+  within: SerialContextObject = { exclude: [] },
+  rules: RunOptions['rules'] = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(
+    async ([within, options]) => {
+      type Axe = { run: (within: SerialContextObject, options: RunOptions) => Promise<AxeResults> }
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run(within, options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    [within, { ...options, rules }] as const,
+  )
 }

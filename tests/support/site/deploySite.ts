@@ -1,15 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fingerprintSources } from '#renderer/build/buildFolder.ts'
+import { readConfig } from '#server/config.ts'
+import { projectFolder } from '#server/projectFolder.ts'
+import { freePort } from '#tests/support/processes.ts'
 import { builtFolder } from '../build/builtPages.ts'
-import { freePort } from '../freePort.ts'
 import { untilPrinted } from '../processes.ts'
-import { renameAssets } from './renameAssets.ts'
-import { copyServer } from './serverCopy.ts'
 import { storedQuotes } from './storedQuotes.ts'
-import { supervise } from './supervise.ts'
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>
 
@@ -102,4 +114,79 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const copied = ['server', 'renderer/build', 'renderer/theme/tokens.json', 'package.json', 'data']
+
+/** Copies the server into a folder. The copy takes the site in its dist/client for one that was just built. */
+export async function copyServer(folder: string): Promise<void> {
+  const filter = (path: string) => !path.startsWith(join(projectFolder, 'data/images'))
+  for (const source of copied)
+    cpSync(join(projectFolder, source), join(folder, source), { recursive: true, filter })
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
+  const fingerprint = await fingerprintSources(folder, readConfig({}))
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  writeFileSync(join(folder, 'dist/build.json'), JSON.stringify({ fingerprint }))
+}
+
+/** The checksum in the name of a script, "chunk-B9UOWwdU.js", "renderer_client.l4aUxHAT.js", and of the pages' data. */
+const checksum = /(?<=chunk-|\.)[\w-]{8}(?=\.js\b)|(?<=data-version=")\w+/g
+
+/**
+ * Simulates a new build with changes in every script: renames the scripts and the folder of the pages' data, and their references.
+ * Removes the compressed copies, so the server sends uncompressed files.
+ *
+ * @param build makes the names differ from other builds
+ */
+function renameAssets(folder: string, build: number): void {
+  const rename = (text: string) =>
+    text.replace(checksum, (before) =>
+      createHash('sha256').update(`${build} ${before}`).digest('base64url').slice(0, before.length),
+    )
+
+  const data = join(folder, 'assets/pages')
+  for (const version of readdirSync(data))
+    renameSync(
+      join(data, version),
+      join(data, rename(`data-version="${version}`).slice('data-version="'.length)),
+    )
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (/\.(br|gz)$/.test(entry.name)) rmSync(path)
+    else if (/\.(js|html)$/.test(entry.name)) {
+      writeFileSync(path, rename(readFileSync(path, 'utf8')))
+      if (entry.name.endsWith('.js')) renameSync(path, join(entry.parentPath, rename(entry.name)))
+    }
+  }
+}
+
+const script = `
+isWanted=yes
+trap 'isWanted=yes; kill $program' TERM
+trap 'kill $program || exit' HUP
+while [ -n "$isWanted" ]; do
+  isWanted=
+  LISTEN_FDS=1 sh -c 'LISTEN_PID=$$ exec "$0" "$@"' "$0" "$@" & program=$!
+  wait $program
+  wait $program
+done`
+
+/**
+ * Runs a program with a socket that stays open while the program is away, as systemd does with a .socket unit. SIGTERM
+ * ends the program and starts it again; SIGHUP, or the program's own end, ends both.
+ */
+async function supervise(
+  command: readonly string[],
+  options: Omit<SpawnOptions, 'stdio'>,
+): Promise<ChildProcess> {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  // Node has no public access to a socket's descriptor.
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle
+  const child = spawn('/bin/sh', ['-c', script, ...command], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe', fd],
+  })
+  socket.close()
+  return child
 }

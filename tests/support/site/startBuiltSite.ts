@@ -1,16 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/company/settings.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig, type ServerConfig } from '#server/config.ts'
+import { drainable, listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { loadDeskSite } from '#server/routes/desk/deskSite.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { openStore, type Store } from '#server/store/openStore.ts'
-import { startServer } from './startServer.ts'
 
 /** Replacements for parts of the production server. */
 export type SiteParts = Partial<Omit<AppDependencies, 'store'>> & {
@@ -75,4 +76,15 @@ export async function startBuiltSite(
   const store = await openStore({ kind: 'sqlite', file: file ?? join(folder, 'quotes.db') }, log)
   const { url, stop } = await serveWith(client, { config, store }, {}, port)
   return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
+}
+
+/** A real server on this machine, on a free port unless one is named. */
+export async function startServer(
+  app: RequestListener,
+  port = 0,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer(app)
+  const drain = drainable(server)
+  const url = await listen(server, { port, host: '127.0.0.1' })
+  return { url, stop: () => drain(1000) }
 }

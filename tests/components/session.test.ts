@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readVisitSource } from '#components/quote/sendQuote.ts'
+import { visitSourceKey } from '#components/session/sessionStore.ts'
+import { sessionValue } from '#components/session/sessionValue.ts'
+
+const values = new Map<string, string>()
+
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('location', { origin: 'https://site.example' })
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
+})
+
+test.each([
+  ['https://search.example/ ', { referrer: 'https://search.example/' }],
+  [' ?utm_source=flyer&utm_medium=paper&gclid=1', { utm_source: 'flyer', utm_medium: 'paper' }],
+  ['https://site.example/about-us ?utm_term=', undefined],
+  [' ', undefined],
+  ['', undefined],
+  ['https://a.example/ ?referrer=https://b.example/', { referrer: 'https://a.example/' }],
+])('the stored text "%s" is read as %j', (stored, source) => {
+  values.set(visitSourceKey, stored)
+
+  expect(readVisitSource()).toEqual(source)
+})
+
+test('the source is empty when storage is blocked', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+
+  expect(readVisitSource()).toBeUndefined()
+})
+
+test('cuts long values, to keep the request small', () => {
+  values.set(visitSourceKey, ` ?utm_campaign=${'x'.repeat(50_000)}`)
+
+  expect(readVisitSource()).toEqual({ utm_campaign: 'x'.repeat(200) })
+})
+
+test('a value that storage has no room for replaces the stored one, until it is cleared', () => {
+  const stored = new Map<string, string>()
+  let isFull = false
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    removeItem: (name: string) => stored.delete(name),
+    setItem(name: string, value: string) {
+      if (isFull) throw new DOMException('', 'QuotaExceededError')
+      stored.set(name, value)
+    },
+  })
+  const value = sessionValue('draft')
+  value.write('older')
+  isFull = true
+
+  value.write('newer')
+
+  expect(value.read()).toBe('newer')
+  value.clear()
+  expect(value.read()).toBeNull()
+})

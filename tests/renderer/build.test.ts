@@ -1,0 +1,212 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import {
+  buildIfChanged,
+  fingerprintSources,
+  makeBuildFolder,
+  replaceFolder,
+} from '#renderer/build/buildFolder.ts'
+import { compressSite } from '#renderer/build/compress.ts'
+import { fileCache } from '#renderer/build/fileCache.ts'
+import { photos } from '#renderer/build/photos.ts'
+import { drawSitePictures } from '#renderer/build/sitePictures.ts'
+import { readConfig } from '#server/config.ts'
+import { projectFolder as ownFolder } from '#server/projectFolder.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const sources = {
+  'pages/index/+Page.tsx': 'page',
+  'data/company/site.ts': 'data',
+  'data/images/hero.jpg': Buffer.from([1, 2, 3]),
+  'vite.config.ts': 'config',
+  'README.md': 'words',
+}
+const config = readConfig({ SITE_URL: 'https://site.example' })
+
+/** A project with a build that records the reason of each run. */
+function project() {
+  const projectFolder = temporaryFolder(sources)
+  const reasons: string[] = []
+  const start = (settings = config) =>
+    buildIfChanged({
+      projectFolder,
+      config: settings,
+      build: async (reason) => {
+        reasons.push(reason)
+        const fingerprint = await fingerprintSources(projectFolder, settings)
+        mkdirSync(join(projectFolder, 'dist'), { recursive: true })
+        writeFileSync(join(projectFolder, 'dist/build.json'), JSON.stringify({ fingerprint }))
+      },
+    })
+  return { projectFolder, start, reasons }
+}
+
+test('builds once, and not again without a change', async () => {
+  const { projectFolder, start, reasons } = project()
+
+  await start()
+  await start()
+  appendFileSync(join(projectFolder, 'README.md'), ' and more words')
+  await start()
+
+  expect(reasons).toEqual(['Building the site.'])
+})
+
+test.each([
+  ['a record changed', 'data/company/site.ts', 'dada'],
+  ['a package was added', 'package-lock.json', '{}'],
+  ['the last build was cut off', 'dist/build.json', '{"finger'],
+])('builds again when %s', async (_reason, file, content) => {
+  const { projectFolder, start, reasons } = project()
+  await start()
+
+  writeFileSync(join(projectFolder, file), content)
+  await start()
+
+  expect(reasons).toHaveLength(2)
+})
+
+test('builds again once for a renamed file and for a setting of the pages, but not for a port', async () => {
+  const { projectFolder, start, reasons } = project()
+  await start()
+
+  await start(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' }))
+  const unchanged = [...reasons]
+  renameSync(join(projectFolder, 'data/company/site.ts'), join(projectFolder, 'data/a.ts'))
+  await start()
+
+  const other = readConfig({ SITE_URL: config.siteUrl, RETENTION_DAYS: '365' })
+  for (let starts = 0; starts < 2; starts += 1) await start(other)
+
+  expect(unchanged).toHaveLength(1)
+  const again = 'Something changed since the last build: building the site again.'
+  expect(reasons.slice(1)).toEqual([again, again])
+})
+
+test('two builds at the same time have a folder each, and each publishes its own whole site', async () => {
+  const project = temporaryFolder()
+  const cache = join(project, '.cache')
+  const dist = join(project, 'dist')
+  const folders = await Promise.all([makeBuildFolder(cache), makeBuildFolder(cache)])
+  const published: string[][] = []
+
+  for (const [index, folder] of folders.entries()) {
+    mkdirSync(join(folder, 'site'))
+    writeFileSync(join(folder, 'site', `${index}.html`), `${index}`)
+  }
+  for (const folder of folders) {
+    await replaceFolder(join(folder, 'site'), dist, join(folder, 'previous'))
+    published.push(readdirSync(dist))
+  }
+
+  expect(published).toEqual([['0.html'], ['1.html']])
+  expect(readFileSync(join(folders[1], 'previous/0.html'), 'utf8')).toBe('0')
+})
+
+test('the folder that a stopped build left is deleted after a day, and no other', async () => {
+  const hour = 60 * 60 * 1000
+  const ages = { 'next-old': 25, 'next-running': 23, photos: 1000 }
+  const cache = temporaryFolder(Object.fromEntries(Object.keys(ages).map((name) => [`${name}/file`, 'text'])))
+  for (const [name, hours] of Object.entries(ages)) {
+    const changed = new Date(Date.now() - hours * hour)
+    utimesSync(join(cache, name), changed, changed)
+  }
+
+  await makeBuildFolder(cache)
+
+  expect(Object.keys(ages).filter((name) => existsSync(join(cache, name)))).toEqual([
+    'next-running',
+    'photos',
+  ])
+})
+
+test('a cached body is found by content and quality: a page and a script of one content have one each', async () => {
+  const text = 'Junk removal. '.repeat(50)
+  const folder = temporaryFolder({ 'site/a.html': text, 'site/a.js': text })
+  const cache = join(folder, 'cache')
+
+  const first = await compressSite({ site: join(folder, 'site'), cache })
+  const again = await compressSite({ site: join(folder, 'site'), cache })
+
+  expect(readdirSync(cache).filter((name) => name.endsWith('.br'))).toHaveLength(2)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'site/a.html.br'))).toString()).toBe(text)
+  expect(first.files).toBe(2)
+  expect(again).toEqual({ files: 2, made: 0 })
+})
+
+test('files that no build has used for a month are deleted, and one that vanishes meanwhile is no error', () => {
+  const folder = temporaryFolder({ 'old.br': 'old', 'new.br': 'new' })
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  utimesSync(join(folder, 'old.br'), longAgo, longAgo)
+  // Listed, but not to be found: as a file that another build has renamed.
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'renamed'))
+
+  fileCache(folder).forgetUnused()
+
+  expect(readdirSync(folder).sort()).toEqual(['new.br', 'renamed'])
+})
+
+test('a picture that cannot be read stops the build and is named', async () => {
+  const projectFolder = temporaryFolder({ 'data/images/owner.jpg': 'This was a photograph once.' })
+
+  const built = build({
+    root: projectFolder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [photos({ projectFolder })],
+    build: { rolldownOptions: { input: join(projectFolder, 'data/images/owner.jpg?photo') } },
+  })
+
+  await expect(built).rejects.toThrow('data/images/owner.jpg cannot be read as a picture')
+})
+
+const wording = { brand: 'Heave', phone: '', title: '', sub: '', price: '', quotes: '' }
+
+test.each([
+  ['Besley', 900, 800],
+  ['Figtree', 700, 600],
+])(
+  'text in %s %i or %i is drawn in a font of its own, on a machine without fonts',
+  async (family, heavy, light) => {
+    const text = (family: string, weight: number) =>
+      `<text x="0" y="9" font-family="${family}" font-weight="${weight}" font-size="9">{{title}}</text>`
+    const draw = async (title: string, text: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="9">${text}</svg>`
+      const projectFolder = temporaryFolder({
+        'data/images/social.svg': svg,
+        'data/images/favicon.svg': readFileSync(join(ownFolder, 'data/images/favicon.svg')),
+      })
+      const site = join(projectFolder, 'site')
+      await drawSitePictures(projectFolder, site, [{ path: '/social/a.png', wording: { ...wording, title } }])
+      return sharp(join(site, 'social/a.png')).ensureAlpha().raw().toBuffer()
+    }
+
+    const drawn = [await draw('', text(family, heavy))]
+    for (const weight of [heavy, light]) drawn.push(await draw('Łódź', text(family, weight)))
+
+    expect(new Set(drawn.map((pixels) => pixels.toString('base64'))).size).toBe(3)
+  },
+)
+
+test('a title that fits at no size stops the build', async () => {
+  const title = 'Uninterruptible '.repeat(20)
+  const drawn = drawSitePictures(ownFolder, temporaryFolder({}), [
+    { path: '/social/a.png', wording: { ...wording, title } },
+  ])
+
+  await expect(drawn).rejects.toThrow('is too long for the picture')
+})

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { allContent } from '#data/checks/content.ts'
+import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
+import { pageMetadata } from '#data/search/pageMetadata.ts'
+import { checkSite, cutWarning, headFaults } from '#renderer/build/checkSite.ts'
+import { claimsWarning, launchReport } from '#renderer/build/launch.ts'
+import { projectFolder } from '#server/projectFolder.ts'
+import { required } from '#tests/support/required.ts'
+import { startScript } from '#tests/support/server/startQuoteServer.ts'
+
+const home = {
+  ...pageMetadata('home', { path: '/' }),
+  title: 'Junk removal',
+  description: 'We carry it out.',
+}
+
+test('names pages with the same title or description, and invalid dates', () => {
+  const pages = [
+    { path: '/a', metadata: { ...home, description: 'One.' } },
+    { path: '/b', metadata: { ...home, description: 'Two.' } },
+    { path: '/c', metadata: { ...home, title: 'Another', description: 'Two.' } },
+  ]
+
+  expect(headFaults(pages)).toEqual([
+    `/b and /a have the same title: "${home.title}"`,
+    '/c and /b have the same description: "Two."',
+  ])
+  expect(headFaults([{ path: '/', metadata: { ...home, lastModified: '25.11.2026' } }])).toEqual([
+    'The page / has the date "25.11.2026": write it as 2026-11-20.',
+  ])
+})
+
+test('names pages that give one picture for social networks different titles', () => {
+  const named = (path: string, title: string) => {
+    const { image } = home
+    return { path, metadata: { ...home, title: path, description: path, image: { ...image, title } } }
+  }
+
+  expect(headFaults([named('/a', 'One'), named('/b', 'One')])).toEqual([])
+  expect(headFaults([named('/a', 'One'), named('/b', 'Two')])).toEqual([
+    `/b and /a share the picture ${home.image.path} with different titles, "Two" and "One": write one pictureTitle for both into data/search/templates.ts.`,
+  ])
+})
+
+test('warns of titles and descriptions that are cut, and names one', () => {
+  const cut = { path: '/a', metadata: { ...home, title: 'Junk removal in the longest…' } }
+
+  expect(cutWarning([{ path: '/', metadata: home }])).toBeUndefined()
+  expect(cutWarning([{ path: '/', metadata: home }, cut])).toBe(
+    'The title or description of 1 page(s) is cut, as on /a: shorten them in data/search/templates.ts.',
+  )
+})
+
+const utcDayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+test('a date of a record is compared with the day at the company, not with the day in UTC', async () => {
+  const { collector } = required(Object.values(allContent().authorities)[0])
+  const { checkedOn } = collector
+  onTestFinished(() => void Object.assign(collector, { checkedOn }))
+  const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2100, 10, 27, hour)))
+  const now = hours.find((hour) => dayOf(hour) !== utcDayOf(hour)) ?? required(hours[0])
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+
+  // West of Greenwich the later day is tomorrow, east of it today.
+  const later = required([dayOf(now), utcDayOf(now)].toSorted()[1])
+  Object.assign(collector, { checkedOn: later })
+  const checked = checkSite()
+
+  if (later === dayOf(now)) await expect(checked).resolves.toBeDefined()
+  else await expect(checked).rejects.toThrow(`has a checkedOn in the future, ${later}`)
+})
+
+test('the command prints the list and fails if an item is open, and with --claims prints only a warning', async () => {
+  const list = launchList(allContent(), dayOf(new Date()))
+  const { text, ready } = launchReport(list)
+  const warning = claimsWarning(claimsWithoutEvidence(allContent()))
+
+  const [all, claims] = await Promise.all(
+    [[], ['--claims']].map((args) => startScript(projectFolder, ['renderer/build/launch.ts', ...args]).ended),
+  )
+
+  for (const { title, file, items } of list)
+    for (const named of [title, file, ...items]) expect(text).toContain(named)
+  expect(all).toMatchObject({ code: ready ? 0 : 1, out: `${text}\n` })
+  expect(claims).toMatchObject({ code: 0, out: `${warning}\n` })
+})
+
+test('the site is ready if the list is empty, and claims without evidence cause a warning', () => {
+  const left = { title: 'Claims', file: 'data/company/claims.ts', hint: 'Prove them.', items: ['Insured'] }
+
+  expect(launchReport([])).toEqual({ text: 'Nothing is left: the site can go live.', ready: true })
+  expect(launchReport([left]).ready).toBe(false)
+  expect(claimsWarning(left)).toMatch(
+    /^Warning: Claims \(1\), in data\/company\/claims\.ts\n.*Prove.*\n.*Insured$/,
+  )
+  expect(claimsWarning({ ...left, items: [] })).toBe('')
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
+import {
+  attributesOf,
+  callLink,
+  find,
+  hrefsOf,
+  linksOf,
+  notFoundPath,
+  readBuiltPage,
+  sectionTitled,
+  textOf,
+  textsOf,
+} from '#tests/support/build/builtPages.ts'
+import { cityName, citySlugs, directServicePaths } from './document.ts'
+import { lastSection, quoteLink } from './sections.ts'
+
+test('about us has four paragraphs, a photo and three links', () => {
+  const { main } = readBuiltPage('/about-us')
+  const outside = hrefsOf(main).filter((to) => to.startsWith('https:'))
+
+  expect(textsOf(main, 'p').filter((text) => text.length > 200)).toHaveLength(4)
+  expect(attributesOf(main, 'img', 'alt').filter((alt) => alt.length > 20)).toHaveLength(1)
+  expect(outside).toEqual([...site.socialProfiles.map(({ url }) => url), site.reviewsSite?.url])
+  expect(new Set(outside).size).toBe(3)
+})
+
+test('the not-found page has its title, no technical terms, and links to other pages', () => {
+  const { main } = readBuiltPage(notFoundPath)
+
+  expect(textOf(find(main, 'h1'))).toBe('404 Page Not Found')
+  expect(textOf(main)).not.toMatch(/router|route\b/i)
+  expect(hrefsOf(main)).toEqual(expect.arrayContaining(['/', '/#services', '/service-areas', callLink]))
+})
+
+test('the gallery has three projects before and after, with arrows, six more photos, and a closing', () => {
+  const gallery = readBuiltPage('/before-after-gallery')
+  const { main } = gallery
+  const slides = main.querySelectorAll('[aria-roledescription=slide]')
+  const projects = ['Demolition Project 1', 'Demolition Project 2', 'Major Junk Removal']
+  const files = [1, 2, 3].flatMap((pair) => [`pair-${pair}-before`, `pair-${pair}-after`])
+  const photos = main.querySelectorAll('li').filter((item) => item.querySelectorAll('img').length === 1)
+
+  expect(textOf(find(main, 'h1'))).toBe('Before & After Photos')
+  expect(slides.map((slide) => textOf(find(slide, 'h2')))).toEqual(projects)
+  expect(slides.filter((slide) => textOf(find(slide, 'p')).length < 30)).toEqual([])
+  expect(slides.map((slide) => textsOf(slide, 'figure'))).toEqual(Array(3).fill(['BEFORE', 'AFTER']))
+  expect(slides.flatMap(hrefsOf)).toEqual(
+    files.map((file) => expect.stringMatching(`/${file}-\\d+\\.[\\w-]+\\.jpg$`)),
+  )
+  expect(attributesOf(main, '[aria-roledescription=carousel] button', 'aria-label')).toEqual([
+    'Previous project',
+    ...projects.map((project) => `Show ${project}`),
+    'Next project',
+  ])
+  expect(new Set(photos.map(textOf)).size).toBe(6)
+  expect(photos.flatMap(hrefsOf)).toEqual(Array(6).fill(expect.stringMatching(/\.jpg$/)))
+  expect(linksOf(lastSection(gallery))).toContainEqual(['Get Your Free Quote Today', '/#contact'])
+})
+
+test('junk removal has a badge, benefits, services, steps and cities, and begins and ends with call and quote links', () => {
+  const page = readBuiltPage('/junk-removal')
+  const { main } = page
+  const hero = find(main, 'section')
+  const cards = main.querySelectorAll('li:has(h3):has(a)')
+  const steps = textsOf(find(sectionTitled(main, /how it works/i), 'ol'), 'h3')
+  const cities = citySlugs.map((city) => [cityName(city), `/service-areas/${city}`])
+
+  expect(textsOf(hero, 'p, h1').indexOf(textOf(find(hero, 'h1')))).toBe(1)
+  for (const section of [hero, lastSection(page)]) {
+    expect(linksOf(section)).toContainEqual(quoteLink)
+    expect(hrefsOf(section)).toContain(callLink)
+  }
+  expect(textsOf(find(main, 'section[aria-label="What you get"] ul'), 'li h3')).toHaveLength(6)
+  expect(cards.flatMap((card) => textsOf(card, 'h3'))).toEqual([
+    'Furniture Removal',
+    'Appliance Removal',
+    'Construction Debris',
+    'Electronics Recycling',
+    'Household Junk',
+    'Yard Waste',
+    'Hot Tub Removal',
+    'Estate Cleanouts',
+  ])
+  expect(directServicePaths).toEqual(expect.arrayContaining(cards.flatMap(hrefsOf)))
+  expect(steps).toHaveLength(3)
+  expect(steps.join()).toMatch(/call for a quote.*arrive on time.*do all the work/i)
+  expect(main.querySelectorAll('ul').map((list) => linksOf(list).sort())).toContainEqual(cities.sort())
+})

@@ -1,0 +1,231 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { dayFromNow } from './browser/desk.ts'
+import { noisyPhoto } from './browser/quotePhotos.ts'
+import type { DeployedSite } from './site/deploySite.ts'
+
+/** A part of a page by its accessible role and name. */
+export type Part = {
+  role: 'link' | 'button' | 'slider' | 'radio' | 'textbox' | 'heading' | 'dialog' | 'date' | 'choice'
+  name: string | RegExp
+}
+
+/** A visitor's actions in a browser, independent of its driver. Each waits for its element. */
+export type DrivenBrowser = {
+  open(path: string): Promise<void>
+  /** Waits until the address bar holds this path and fragment. */
+  waitForPath(path: string): Promise<void>
+  see(part: Part): Promise<void>
+  expectHidden(part: Part): Promise<void>
+  /** Waits until these words stand on the page. */
+  read(words: string): Promise<void>
+  click(part: Part): Promise<void>
+  /** Types at the end of a field's text. */
+  type(part: Part, text: string): Promise<void>
+  /** Gives a date or a choice its value, as the system's own picker does. */
+  set(part: Part, value: string): Promise<void>
+  /** Chooses files on the disk for the page's file input for several. */
+  choose(files: readonly string[]): Promise<void>
+  /** Drags across a part, between two fractions of its width. */
+  drag(part: Part, from: number, to: number): Promise<void>
+  /** Waits until a field or a slider has this value. */
+  expectValue(part: Part, value: string | RegExp): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  /** @returns the page on paper as PDF, or undefined where the browser cannot print by itself */
+  print(): Promise<Buffer | undefined>
+}
+
+export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
+
+/** The final message of the quote: the counted load, and the visitor's own words. */
+export const message = 'A load of about 3 cubic yards: on the ground floor, by the side door'
+
+const link = (name: Part['name']): Part => ({ role: 'link', name })
+const button = (name: Part['name']): Part => ({ role: 'button', name })
+const field = (name: Part['name']): Part => ({ role: 'textbox', name })
+
+/**
+ * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The connection breaks
+ * when the first of their own photos is on its way, and is restored later.
+ *
+ * @param folder for the photo files
+ */
+export async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: string): Promise<void> {
+  await browser.open(`${proxy.url}/`)
+  await browser.see({ role: 'heading', name: /^Junk removal, demolition and cleanouts/ })
+  await browser.click(link('Service Areas'))
+  await browser.click(link('Learn More about Ajax'))
+  await browser.see({ role: 'heading', name: 'Junk removal in Ajax' })
+  await browser.waitForPath('/service-areas/ajax')
+  await browser.click(link('Hot tub removal'))
+  await browser.see({ role: 'heading', name: /^Hot tub removal in Ajax/i })
+
+  await browser.click(link('Pricing'))
+  await browser.waitForPath('/#pricing')
+  await browser.expectValue({ role: 'slider', name: 'Load size' }, '2')
+  await browser.click(button('Or count what you have'))
+  await browser.click(button('Add one fridge'))
+  await browser.click(button('Add one fridge'))
+  await browser.expectValue({ role: 'slider', name: 'Load size' }, '1')
+  await browser.click(link('Get a quote for this load'))
+  await browser.waitForPath('/#contact')
+  await browser.expectValue(field(/^Message/), 'A load of about 3 cubic yards: ')
+
+  await browser.drag({ role: 'slider', name: /^Major Junk Removal/ }, 0.5, 0.8)
+  await browser.expectValue({ role: 'slider', name: /^Major Junk Removal/ }, /^(79|80|81)/)
+
+  await browser.click(link('See the whole gallery'))
+  await browser.waitForPath('/before-after-gallery')
+  await browser.click(link(/^Trailer loaded with a couch/))
+  await browser.see({ role: 'dialog', name: 'Enlarged photo' })
+  await browser.read('Loaded trailer')
+  await browser.click(button('Next photo'))
+  await browser.read('Old appliances')
+  await browser.click(button('Close'))
+  await browser.expectHidden({ role: 'dialog', name: 'Enlarged photo' })
+
+  await browser.click(link('Contact'))
+  await browser.waitForPath('/#contact')
+  await browser.type(field('Name'), visitor.name)
+  await browser.type(field('Phone'), visitor.phone)
+  await browser.type(field('Email (optional)'), visitor.email)
+  await browser.type(field(/^Message/), 'on the ground floor, by the side door')
+  await browser.click(button('Add photos or a day that suits'))
+  await browser.choose(await takePhotos(folder, ['pile.jpg', 'door.jpg', 'stairs.jpg']))
+  await browser.click(button('Remove door.jpg'))
+  await browser.read('You can add six more photos.')
+  await browser.click(button('Afternoon'))
+  const cut = proxy.cutAt('PUT')
+  await browser.click(button('Get Free Quote'))
+  await browser.read('Quote request submitted successfully!')
+  await cut
+  await proxy.connectionRefused()
+  proxy.restore()
+  await browser.read('2 of 2 photos sent')
+  await browser.expectValue(field('Name'), '')
+}
+
+async function takePhotos(folder: string, names: readonly string[]): Promise<string[]> {
+  const files: string[] = []
+  for (const name of names) {
+    const file = join(folder, name)
+    writeFileSync(file, (await noisyPhoto(name)).buffer)
+    files.push(file)
+  }
+  return files
+}
+
+/**
+ * The owner’s story on a phone, from the command line’s link to the day sheet, with the quote of visitSite: they look at its
+ * photos, have its mail sent again, call, and book the visit for tomorrow afternoon.
+ *
+ * @returns the day sheet as PDF, where the browser can print
+ */
+export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Promise<Buffer | undefined> {
+  const [printed = ''] = site.desk('link').split('\n')
+  const tomorrow = dayFromNow(1)
+
+  await browser.resize(390, 844)
+  await browser.open(site.url + printed.slice(printed.indexOf('/desk')))
+  await browser.click(button('Sign in'))
+  await browser.see({ role: 'heading', name: 'Requests' })
+  await browser.click(link(visitor.name))
+  await browser.see({ role: 'heading', name: visitor.name })
+
+  await browser.click(button('Open photo 1'))
+  await browser.see({ role: 'dialog', name: 'Enlarged photo' })
+  await browser.read('1 of 2')
+  await browser.click(button('Next photo'))
+  await browser.read('2 of 2')
+  await browser.click(button('Close'))
+  await browser.expectHidden({ role: 'dialog', name: 'Enlarged photo' })
+  await browser.click(button('Send again'))
+  await browser.read('It goes out again within seconds.')
+
+  await browser.click(button('Mark as contacted'))
+  await browser.read(`${visitor.name} is marked as contacted.`)
+  await browser.set({ role: 'choice', name: 'Status' }, 'booked')
+  await browser.set({ role: 'date', name: 'Day of the visit' }, tomorrow)
+  await browser.set({ role: 'choice', name: 'Time of day' }, 'afternoon')
+  await browser.type({ role: 'textbox', name: 'Address' }, '14 Lakeside Drive, Ajax')
+  await browser.click(button('Save'))
+  await browser.read(`${visitor.name} is booked.`)
+
+  await browser.open(`${site.url}/desk/days/${tomorrow}`)
+  await browser.see(link(visitor.name))
+  await browser.read('14 Lakeside Drive, Ajax')
+  await browser.read('Afternoon')
+  return browser.print()
+}
+
+export type TestProxy = Awaited<ReturnType<typeof openProxy>>
+
+/** A TCP proxy to the server of a URL. It can cut its connections, to simulate a phone without reception. */
+export async function openProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  let cutMethod: string | undefined
+  let onCut = () => {}
+  let onTry = () => {}
+
+  function cut() {
+    isCut = true
+    cutMethod = undefined
+    for (const socket of sockets) socket.destroy()
+    onCut()
+  }
+
+  const server = createServer((near) => {
+    if (isCut) {
+      near.destroy()
+      onTry()
+      return
+    }
+    const far = connect(Number(port), hostname)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('end', () => other.end())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+    near.on('data', (chunk: Buffer) => {
+      if (cutMethod !== undefined && chunk.subarray(0, cutMethod.length).equals(Buffer.from(cutMethod)))
+        return cut()
+      far.write(chunk)
+    })
+    far.on('data', (chunk: Buffer) => near.write(chunk))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Cuts every connection at the next request with this method, and refuses new ones. Resolves after the cut. */
+    cutAt: (method: string): Promise<void> =>
+      new Promise((resolve) => {
+        cutMethod = method
+        onCut = resolve
+      }),
+    /** Resolves when a new connection has been refused. */
+    connectionRefused: (): Promise<void> =>
+      new Promise((resolve) => {
+        onTry = resolve
+      }),
+    restore(): void {
+      isCut = false
+    },
+    close(): void {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
