@@ -41,9 +41,12 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
   return () => controller.abort()
 }
 
-/** In a task after the load event, which may be over: in development, and in a document that was prerendered. */
+/** How long after the load event the last photo of the first screen is painted, at most, in milliseconds. */
+const paintTime = 300
+
+/** After the load event, which may be over (in development, and in a document that was prerendered), and the paint that follows. */
 function whenLoaded(action: () => void) {
-  const later = () => setTimeout(action)
+  const later = () => setTimeout(action, paintTime)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
 }

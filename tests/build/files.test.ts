@@ -149,13 +149,13 @@ test('scripts contain no server-only code, and the build contains no source maps
 const deskFolder = join(builtFolder, '../desk')
 const assets = join(deskFolder, 'assets')
 
-test('the script of the desk’s list takes at most 250 kB, and the HTML preloads all of its files', () => {
+test('the script of the desk’s list takes at most 152 kB, and the HTML preloads all of its files', () => {
   const files = readBuiltPage('/', deskFolder)
     .document.querySelectorAll('script[src], link[rel=modulepreload]')
     .map((script) => basename(script.getAttribute('src') ?? script.getAttribute('href') ?? ''))
   const imports = files.flatMap((file) => importsOf(readBuiltFile(file, assets)))
 
-  expect(files.map(compressedSize).reduce((sum, size) => sum + size)).toBeLessThan(250_000)
+  expect(files.map(compressedSize).reduce((sum, size) => sum + size)).toBeLessThan(152_000)
   // Without a preload, an import is requested only after the importing file has arrived.
   expect(imports.length).toBeGreaterThan(0)
   expect(imports.filter((file) => !files.includes(file))).toEqual([])
