@@ -18,7 +18,6 @@ const code = [
   '!server/{index,dev,spawnBuild}.ts',
   '!server/cli/{desk,quotes,runCommandLine}.ts',
   '!server/quotes/photos/decoderProcess.ts',
-  '!server/routes/devSite.ts',
 ]
 
 /** A random share of the blocks of all files. */

@@ -6,14 +6,9 @@ import { type LogLevel, logLevels } from './log.ts'
 import { hostOf, isPublic, isThisMachine } from './post.ts'
 import { projectFolder } from './projectFolder.ts'
 
-export type MailSettings = {
-  smtpUrl: string
-  to: readonly string[]
-  from: string
-  autoreply: boolean
-}
-
 export type ServerConfig = ReturnType<typeof readConfig>
+export type MailSettings = NonNullable<ServerConfig['mail']>
+export type WebhookSettings = NonNullable<ServerConfig['webhook']>
 
 /** @throws StartError naming every invalid setting */
 export const readConfig = (environment: Environment) =>
@@ -23,7 +18,7 @@ export const readConfig = (environment: Environment) =>
         faults.push(`${needed} must be set, because ${name} is.`)
     }
 
-    function readMail(): MailSettings | undefined {
+    function readMail() {
       const smtpUrl = read('SMTP_URL', undefined, parseSmtpUrl)
       const to = read('QUOTES_TO', undefined, parseMailboxes)
       const from = read('QUOTES_FROM', to?.[0], parseMailbox)
@@ -34,7 +29,7 @@ export const readConfig = (environment: Environment) =>
 
     const privateAddresses = read('PRIVATE_ADDRESSES', false, parseSwitch)
 
-    function readWebhook(): WebhookSettings | undefined {
+    function readWebhook() {
       const url = read('WEBHOOK_URL', undefined, (text) => parseWebhookUrl(text, privateAddresses))
       const secrets = read('WEBHOOK_SECRET', undefined, parseWebhookSecrets)
       needs('WEBHOOK_URL', 'WEBHOOK_SECRET')
@@ -60,12 +55,6 @@ export const readConfig = (environment: Environment) =>
       logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     }
   })
-
-export type WebhookSettings = {
-  url: string
-  /** Each is whsec_ and base64; several during a rotation. */
-  secrets: readonly string[]
-}
 
 /** The error does not repeat the text: the URL may hold a key. */
 function parseWebhookUrl(text: string, privateAddresses: boolean): string {
@@ -106,7 +95,6 @@ function isSecret(text: string): boolean {
   return text.startsWith(prefix) && isBase64 && key.length >= bytes.min && key.length <= bytes.max
 }
 
-/** DATABASE_URL; `file` is an absolute path. */
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 export function parsePort(text: string): number {

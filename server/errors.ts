@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { site } from '#data/company/site.ts'
 import type { Log } from './log.ts'
 
-const callUs = `call us at ${site.phoneDotted}.`
+export const callUs = `call us at ${site.phoneDotted}.`
 
 /** What is wrong with a field, or with the whole request. */
 export type Fault = { field?: string; text: string }
@@ -19,33 +19,24 @@ export class Refusal extends Error {
   headers: Readonly<Record<string, string>>
   faults: readonly Fault[]
 
-  constructor(status: number, message: string, options: RefusalOptions = {}) {
-    super(message, options)
+  constructor(status: number, message: string, { headers = {}, faults = [], ...cause }: RefusalOptions = {}) {
+    super(message, cause)
     this.status = status
-    this.headers = options.headers ?? {}
-    this.faults = options.faults ?? []
+    this.headers = headers
+    this.faults = faults
   }
 }
 
-/** The visitor's mistake: fields are missing or not valid. */
 export const unacceptable = (
   faults: readonly Fault[],
   message = faults.map(({ text }) => text).join(' '),
 ): Refusal => new Refusal(422, message, { faults })
-
-export const tooManyQuotes = () =>
-  new Refusal(
-    429,
-    `You have sent several requests in a short time. Please try again in a few minutes. Or ${callUs}`,
-  )
 
 /** The store failed. This must never look like success. */
 export const quoteNotStored = (cause: unknown) =>
   new Refusal(503, `Your request could not be saved just now. Please ${callUs}`, { cause })
 
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, please ${callUs}`
-
-export const noSuchPath = () => new Refusal(404, 'There is nothing at this URL.')
 
 export function refuseFile(): never {
   throw new Refusal(404, 'There is no file at this URL.')

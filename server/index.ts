@@ -10,10 +10,9 @@ import { readConfig } from './config.ts'
 import { announce, createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
-import { type PageTemplate, withoutScripts } from './quotes/intake/formAnswers.ts'
+import { type PageTemplate, withoutScripts } from './quotes/formAnswers.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
-import { loadDeskSite } from './routes/desk/deskSite.ts'
-import { loadBuiltSite } from './routes/site.ts'
+import { loadBuiltSite, loadDeskSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const

@@ -58,7 +58,6 @@ export async function listen(server: Server, target: PortAndHost | InheritedSock
   return `http://${hostInUrl(host)}:${bound.port}`
 }
 
-/** Prints where the site and the desk are. */
 export function announce(url: string, ending = ''): void {
   console.log(`${site.brand} is at ${url}${ending}`)
   console.log(`The desk is at ${url}${deskRoots.screens}. To get in: npm run desk -- link`)

@@ -1,5 +1,5 @@
-export const logLevels = ['silent', 'error', 'info'] as const
 /** Each level also writes what the one before it writes. */
+export const logLevels = ['silent', 'error', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** Lines hold ids, never a name, a phone number or a message. */
@@ -8,17 +8,12 @@ export type Log = {
   info(line: string): void
 }
 
-export function createLog(level: LogLevel): Log {
-  const writes = (wanted: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(wanted)
-  return {
-    error: (error) => {
-      if (writes('error')) console.error(describeError(error))
-    },
-    info: (line) => {
-      if (writes('info')) console.log(line)
-    },
-  }
-}
+const silent = () => {}
+
+export const createLog = (level: LogLevel): Log => ({
+  error: level === 'silent' ? silent : (error) => console.error(describeError(error)),
+  info: level === 'info' ? (line) => console.log(line) : silent,
+})
 
 /** Logs only the stacks of an error and its causes: other fields may contain a visitor's text. */
 function describeError(error: unknown): string {

@@ -17,10 +17,7 @@ type Post = {
   allowPrivate: boolean
 }
 
-export type PostAnswer = {
-  status: number
-  retryAfter: string | undefined
-}
+type PostAnswer = { status: number; retryAfter: string | undefined }
 
 /**
  * Posts to a webhook or a push service: over https to the internet, over http to this machine only. Checks the IP address of the
@@ -74,6 +71,11 @@ const checkedLookup =
       else callback(null, first.address, first.family)
     })
   }
+
+/** The message can never be sent. The log shows the error's message. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable'
+}
 
 /** A receiver answered with something other than 2xx. */
 export class NotAccepted extends Error {

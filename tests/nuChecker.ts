@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { explainAndExit, StartError } from '#data/company/settings.ts'
-import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
+import { quoteFormPage } from '#server/quotes/formAnswers.ts'
 import { builtFolder } from '#tests/support/build/builtPages.ts'
 
 /** `npm run test:html`: checks every built page with the Nu HTML checker of validator.w3.org. It needs Java. */

@@ -21,7 +21,7 @@ const Column = styled('div')(({ theme: { palette } }) => ({
   display: 'grid',
   gap: '1.5rem',
   maxWidth: '44rem',
-  // The server marks the fields (server/quotes/intake/quoteFormPage.ts).
+  // The server marks the fields (server/quotes/formAnswers.ts).
   '& [aria-invalid=true] ~ fieldset': { borderWidth: 2, borderColor: palette.error.main },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 }))

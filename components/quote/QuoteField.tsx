@@ -28,7 +28,7 @@ type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'onChange'> & {
   /** First and last day of a date field, as ISO dates. */
   min?: string
   max?: string
-  /** Whether the server fills in value and fault (server/quotes/intake/quoteFormPage.ts). */
+  /** Whether the server fills in value and fault (server/quotes/formAnswers.ts). */
   isTemplate?: boolean
 }
 

@@ -2,7 +2,7 @@ import { StartError } from '#data/company/settings.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { addLink, linkUrl } from '../desk/signIn.ts'
 import type { AccessStore, SessionRecord } from '../store/access.ts'
-import { describeTime, runCommandLine } from './runCommandLine.ts'
+import { describeTime, print, runCommandLine } from './runCommandLine.ts'
 
 const usage = `Who may use the desk at /desk.
 
@@ -18,21 +18,16 @@ Exit codes: 0 done, 1 not found or failed, 2 not a command.
 
 type Context = { access: AccessStore; deskEmails: readonly string[]; origin: string }
 
-/** Throws a StartError with the sentence that explains why it failed. */
 type DeskCommand = (context: Context, argument?: string) => Promise<void>
-
-const print = (text: string) => void process.stdout.write(text)
 
 const maxPersonLength = 100
 
-/** Names that nobody can have, with what they stand for. */
 const reservedNames: Readonly<Record<string, string>> = {
   all: 'means everybody when signing out',
   visitor: 'stands for the website in the history of a request',
   website: 'stands for the website in the history of a request',
 }
 
-/** Email addresses in lower case, as in DESK_EMAILS. */
 const cleanPerson = (typed: string): string => (typed.includes('@') ? typed.toLowerCase() : typed).trim()
 
 const link: DeskCommand = async ({ access, deskEmails, origin }, person = '') => {
@@ -42,11 +37,8 @@ const link: DeskCommand = async ({ access, deskEmails, origin }, person = '') =>
     throw new StartError(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
   const reserved = reservedNames[name.toLowerCase()]
   if (reserved) throw new StartError(`"${name}" ${reserved}: use another name.`)
-  const { secret } = await addLink(
-    access,
-    { person: name, browser: '', code: '', next: deskPaths.list },
-    Date.now(),
-  )
+  const added = { person: name, browser: '', code: '', next: deskPaths.list }
+  const { secret } = await addLink(access, added, Date.now())
   print(`${linkUrl(origin, secret)}\n\nIt signs in ${name}, once, within 15 minutes, in any browser.\n`)
 }
 
@@ -74,8 +66,8 @@ function describePerson([latest, ...others]: readonly SessionRecord[]): string {
 }
 
 const signOut: DeskCommand = async ({ access }, which = '') => {
-  const ended = await access.signOut(cleanPerson(which))
-  const links = await access.deleteLinks(cleanPerson(which))
+  const { length: ended } = await access.signOut(cleanPerson(which))
+  const { length: links } = await access.deleteLinks(cleanPerson(which))
   if (ended + links === 0) throw new StartError(`There is no session and no unused link of ${which}.`)
   if (ended > 0) print(ended === 1 ? '1 session is ended.\n' : `${ended} sessions are ended.\n`)
   if (links > 0) print(links === 1 ? '1 unused link is deleted.\n' : `${links} unused links are deleted.\n`)

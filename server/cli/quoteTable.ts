@@ -38,7 +38,6 @@ export function tableLine(quote: Quote | undefined, lineWidth: number): string {
 const lineFields = quoteFields.filter(({ kind }) => kind !== 'textarea')
 const textFields = quoteFields.filter(({ kind }) => kind === 'textarea')
 
-/** One quote in full. */
 export function describeQuote(
   quote: Omit<Quote, 'photosAnnounced'> & Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'>,
   messages: readonly MessageRecord[],

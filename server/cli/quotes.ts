@@ -7,7 +7,7 @@ import { photoName } from '../quotes/outbox/mails.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/outboxQueue.ts'
 import type { Store } from '../store/openStore.ts'
 import { csv, describeQuote, messageName, ndjson, tableLine } from './quoteTable.ts'
-import { runCommandLine } from './runCommandLine.ts'
+import { print, runCommandLine } from './runCommandLine.ts'
 
 const usage = `The quote requests that came in.
 
@@ -26,10 +26,7 @@ Exit codes: 0 done, 1 not found or failed, 2 not a command.
 
 type Context = { store: Store; config: Pick<ServerConfig, 'mail' | 'webhook'> }
 
-/** Throws a StartError with the sentence that explains why it failed. */
 type Command = (context: Context, first: string, second: string) => Promise<void>
-
-const print = (text: string) => void process.stdout.write(text)
 
 const list: Command = async ({ store }) => {
   const width = process.stdout.columns ?? 120
@@ -153,7 +150,6 @@ async function writePhotosOf(photos: Store['photos'], id: string, folder: string
   return kept.length
 }
 
-/** Whether a quote has this email address or phone number, in any spelling. The phone field may contain several numbers. */
 function matchesPerson(email: string, phone: string, who: string): boolean {
   if (who.includes('@')) return email.toLowerCase() === who.trim().toLowerCase()
   const [asked] = localNumbers(who)

@@ -6,17 +6,16 @@ import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
 import { openStore, type Store } from '../store/openStore.ts'
 
-type Open = { config: ServerConfig; environment: Environment; store: Store }
+type Opened = { config: ServerConfig; environment: Environment; store: Store }
 
 type Program = {
   usage: string
-  /** The command that the words and the `--format` name; undefined when there is none. */
-  find: (words: string[], format: string | undefined) => ((open: Open) => Promise<void>) | undefined
+  find: (words: string[], format: string | undefined) => ((opened: Opened) => Promise<void>) | undefined
   isReadOnly?: (name: string | undefined) => boolean
   unreachable: string
 }
 
-/** Runs the command that the arguments name, and exits with the code 0 when it is done, 1 when it failed, 2 when there is none. */
+/** Runs the command that the words and `--format` name. Exits with 0 when it is done, 1 when it failed, 2 when there is none. */
 export function runCommandLine(program: Program): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // `… | head` closes the pipe when it has read enough.
@@ -29,10 +28,7 @@ export function runCommandLine(program: Program): void {
 
 async function run({ usage, find, isReadOnly = () => false, unreachable }: Program): Promise<void> {
   const given = readArguments()
-  if (given?.values.help) {
-    process.stdout.write(usage)
-    return
-  }
+  if (given?.values.help) return print(usage)
   const command = given && find(given.positionals, given.values.format)
   if (!command) {
     console.error(usage)
@@ -69,5 +65,6 @@ const time = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** Writes a time in the company's time zone, to the minute: "2026-11-20 14:05". */
+export const print = (text: string) => void process.stdout.write(text)
+
 export const describeTime = (at: string | number): string => time.format(new Date(at))

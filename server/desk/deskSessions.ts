@@ -11,11 +11,7 @@ import type { AccessStore } from '../store/access.ts'
 const lifetime = 30 * 24 * 60 * 60_000
 
 /** The sessions of express-session, for the desk alone. A browser that has not asked for a link gets no cookie. */
-export function deskSessions(
-  store: AccessStore,
-  config: OriginConfig,
-  log: Pick<Log, 'error'>,
-): RequestHandler {
+export function deskSessions(store: AccessStore, config: ServerConfig, log: Log): RequestHandler {
   let handlers: Promise<Record<'https' | 'http', RequestHandler>> | undefined
 
   const createHandlers = async () => {
@@ -53,13 +49,11 @@ export function deskSessions(
   }
 }
 
-type OriginConfig = Pick<ServerConfig, 'siteUrl' | 'trustProxy'>
-
 /**
  * Whether the cookie is for https alone. Besides X-Forwarded-Proto, which a proxy may not send, SITE_URL decides, except in a browser
  * on this machine. Behind a proxy any request may name this machine as its host.
  */
-const needsHttps = (req: Request, { siteUrl, trustProxy }: OriginConfig): boolean =>
+const needsHttps = (req: Request, { siteUrl, trustProxy }: ServerConfig): boolean =>
   req.secure || (siteUrl.startsWith('https:') && (trustProxy !== false || !isLocalhost(req.host)))
 
 export const callSession = (req: Request, method: 'regenerate' | 'save' | 'destroy'): Promise<void> =>
@@ -78,13 +72,12 @@ declare module 'express-session' {
 
 type Done = ((error?: unknown) => void) | undefined
 
-/** The sessions in our database, under the hash of their id. */
-const createSessionStore = (access: AccessStore, log: Pick<Log, 'error'>): session.Store =>
+const createSessionStore = (access: AccessStore, log: Log): session.Store =>
   new (class extends session.Store {
     override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
       access
         .readSession(hashSecret(id), Date.now())
-        .then((data) => done(null, data === undefined ? null : JSON.parse(data)), done)
+        .then((row) => done(null, row ? JSON.parse(row.data) : null), done)
     }
 
     override set(id: string, data: SessionData, done: Done): void {
@@ -104,7 +97,7 @@ const createSessionStore = (access: AccessStore, log: Pick<Log, 'error'>): sessi
     }
   })()
 
-const answer = (work: Promise<void>, done: Done) => void work.then(() => done?.(), done)
+const answer = (work: Promise<unknown>, done: Done) => void work.then(() => done?.(), done)
 
 const expiryOf = ({ cookie }: SessionData): number => Number(cookie.expires)
 

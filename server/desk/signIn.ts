@@ -2,12 +2,12 @@ import { site } from '#data/company/site.ts'
 import { deskPaths, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../config.ts'
+import { Refusal, unacceptable } from '../errors.ts'
 import { describeReason, type Log } from '../log.ts'
-import { createMailer, type MailContent, mailHtml } from '../quotes/outbox/mailSender.ts'
-import { sendTimeout } from '../quotes/outbox/messageKind.ts'
+import { createMailer, type MailContent, mailHtml, sendTimeout } from '../quotes/outbox/mailSender.ts'
 import { type AccessStore, type DeskLink, isAdmitted } from '../store/access.ts'
 import type { Limit, LimitStore } from '../store/openStore.ts'
-import { hashSecret, newCode, newSecret } from './deskSessions.ts'
+import { codeDigits, hashSecret, newCode, newSecret } from './deskSessions.ts'
 
 export function createSignInLimits({ create }: Pick<LimitStore, 'create'>) {
   const links = (keyPrefix: string, points: number) =>
@@ -28,31 +28,22 @@ export function createSignInLimits({ create }: Pick<LimitStore, 'create'>) {
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
-export type Proof = {
-  link: string | undefined
-  code: string | undefined
-  client: string
-  browser: string
-}
+type Proof = { link: string | undefined; code: string | undefined; client: string; browser: string }
 
 export type Asked = { secret: string; code: string }
 
-/** Too many attempts: how long until the next one is free, in milliseconds. */
-export type Limited = { wait: number }
-
-/** @returns the link's secret and its code, or when to ask again */
 export async function askForLink(
   store: AccessStore,
   limits: SignInLimits,
   { email, client, browser, next }: { email: string; client: string; browser: string; next: unknown },
   now: number,
-): Promise<Asked | Limited> {
-  const limited = await countAttempts(
+): Promise<Asked> {
+  await countAttempts(
+    'Many links were asked for. Please try again in 15 minutes.',
     [limits.client, client],
     [limits.clientForEmail, `${client} ${email}`],
     [limits.email, email],
   )
-  if (limited) return limited
   // A link is added for an unknown email address too, which must be indistinguishable from a known one.
   return addLink(store, { person: email, browser, next: pathAfterSignIn(next), code: newCode() }, now)
 }
@@ -69,43 +60,48 @@ export async function addLink(
   return { secret, code }
 }
 
-type SignIn = { person: string; next: string } | Limited | 'expired' | 'needsCode' | 'wrongCode'
-
-/** Uses a link up: with the link in the browser that asked for it, or with its code. */
+/** Uses a link up: with the link in the browser that asked for it, or with its code. @throws Refusal */
 export async function signIn(
   store: AccessStore,
   limits: SignInLimits,
-  proof: Proof,
+  { link: secret, code, client, browser }: Proof,
   deskEmails: readonly string[],
   now: number,
-): Promise<SignIn> {
-  const { link: secret, code, client, browser } = proof
+): Promise<Pick<DeskLink, 'person' | 'next'> | 'needsCode'> {
   const link = await store.findLink(secret === undefined ? { browser } : { hash: hashSecret(secret) }, now)
-  if (!link) return 'expired'
+  if (!link) throw expired()
   const isEnough = secret !== undefined && (link.browser === '' || link.browser === browser)
   if (!isEnough) {
-    if (code === undefined) return secret === undefined ? 'wrongCode' : 'needsCode'
-    if (secret === undefined) {
-      const limited = await countAttempts(
+    if (code === undefined && secret !== undefined) return 'needsCode'
+    if (code === undefined) throw wrongCode()
+    if (secret === undefined)
+      await countAttempts(
+        'Many codes were tried. Please open the link of the email in this browser.',
         [limits.clientForPerson, `${client} ${link.person}`],
         [limits.person, link.person],
       )
-      if (limited) return limited
-    }
-    if (!(await store.takeTry(link.hash))) return 'expired'
-    if (hashCode(link.hash, code) !== link.code) return 'wrongCode'
+    if (!(await store.takeTry(link.hash))) throw expired()
+    if (hashCode(link.hash, code) !== link.code) throw wrongCode()
   }
   const isUsed = await store.spendLink(link.hash)
-  return isUsed && isAdmitted(link.person, deskEmails) ? link : 'expired'
+  if (!isUsed || !isAdmitted(link.person, deskEmails)) throw expired()
+  return link
 }
 
+const expired = () => new Refusal(410, 'This link was used, or is too old. Please ask for another one.')
+
+const wrongCode = () =>
+  unacceptable([
+    { field: 'code', text: `This is not the code. It has ${codeDigits} digits and is in the email.` },
+  ])
+
 /** Counts under each name up to the first one over its limit, so that a client uses up nothing of other clients'. */
-async function countAttempts(...counted: [limit: Limit, name: string][]): Promise<Limited | undefined> {
+async function countAttempts(text: string, ...counted: [limit: Limit, name: string][]): Promise<void> {
   for (const [limit, name] of counted) {
     const wait = await limit.take(hashSecret(name))
-    if (wait !== undefined) return { wait }
+    if (wait === undefined) continue
+    throw new Refusal(429, text, { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } })
   }
-  return undefined
 }
 
 /** Salted with the link's hash, so that equal codes of two links have different hashes. */

@@ -1,17 +1,13 @@
 import { explainAndExit, StartError } from '#data/company/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
-import { openStore, type Store } from '../store/openStore.ts'
-import { formKeyTime } from './intake/quoteArrival.ts'
-import type { SenderConfig } from './outbox/messageKind.ts'
+import { formKeyTime } from '../routes/quotes.ts'
+import { openStore } from '../store/openStore.ts'
 import { createOutboxQueue, createSenders } from './outbox/outboxQueue.ts'
 import { createPhotoDecoder } from './photos/photoDecoder.ts'
 
 /** The store, and the background work on quotes. @throws StartError when the store cannot be used */
-export async function startQuoteService(
-  config: SenderConfig & Pick<ServerConfig, 'database' | 'retentionDays'>,
-  log: Log,
-) {
+export async function startQuoteService(config: ServerConfig, log: Log) {
   const { database, retentionDays, photoRetentionDays } = config
   const store = await openStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
@@ -23,7 +19,7 @@ export async function startQuoteService(
     deleteExpired('quote', retentionDays, store.quotes.deleteBefore, log),
     deleteExpired('photo', photoRetentionDays, store.photos.deletePhotosBefore, log),
     deleteExpiredLimits(store, log),
-    repeat(hour, log, () => store.access.deleteExpired(Date.now())),
+    repeat(retentionInterval, log, () => store.access.deleteExpired(Date.now())),
   ]
   const decoder = createPhotoDecoder()
   queue.start()
@@ -42,17 +38,13 @@ export async function startQuoteService(
 }
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
 /** How long a wrong clock does no harm, in milliseconds: time servers correct one within minutes of the start. */
-export const retentionInterval = hour
+export const retentionInterval = 60 * minute
+const day = 24 * 60 * minute
 
 /**
- * Deletes quotes or photos older than `days`, and logs their number; undefined deletes nothing. Deletes what was expired both now and
- * at the previous check, an hour ago by a timer that no change of the clock touches.
- *
- * @returns stops the timer, and a deletion under way after its current batch
+ * Deletes quotes or photos older than `days`: those expired both now and at the previous check, an hour ago by a timer that no change
+ * of the clock touches. @returns stops the timer, and a deletion under way after its current batch
  */
 export function deleteExpired(
   what: 'quote' | 'photo',
@@ -78,18 +70,18 @@ export function deleteExpired(
 }
 
 type Limits = {
-  limits: Pick<Store['limits'], 'deleteExpired'>
-  quotes: Pick<Store['quotes'], 'forgetFormKeys'>
+  limits: { deleteExpired(now: number): Promise<unknown> }
+  quotes: { forgetFormKeys(before: number): Promise<unknown> }
 }
 
 /** Deletes client IPs, and the keys made of them, within a minute after they are needed. @returns stops the timer */
-export const deleteExpiredLimits = ({ limits, quotes }: Limits, log: Log): (() => void) =>
-  repeat(minute, log, async () => {
-    await Promise.all([limits.deleteExpired(Date.now()), quotes.forgetFormKeys(Date.now() - formKeyTime)])
-  })
+export const deleteExpiredLimits = ({ limits, quotes }: Limits, log: Log) =>
+  repeat(minute, log, () =>
+    Promise.all([limits.deleteExpired(Date.now()), quotes.forgetFormKeys(Date.now() - formKeyTime)]),
+  )
 
 /** Repeats work, and logs when it fails. @returns stops the timer */
-function repeat(interval: number, log: Log, work: () => Promise<void>): () => void {
+function repeat(interval: number, log: Log, work: () => Promise<unknown>): () => void {
   const timer = setInterval(() => void work().catch((error: unknown) => log.error(error)), interval)
   return () => clearInterval(timer)
 }

@@ -1,39 +1,26 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { allowPhotoTime, watchBody } from '../bodyLimits.ts'
+import type { AppDependencies } from '../app.ts'
+import { allowPhotoTime, defaultIdleTimeout, watchBody } from '../bodyLimits.ts'
 import { allow, Refusal } from '../errors.ts'
-import { clientOf, refuseForeignOrigin } from '../quotes/intake/quoteArrival.ts'
 import { hashPhoto, isOpen, isSigned, keepPhoto, photoRefusals } from '../quotes/photos/keepPhoto.ts'
 import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoSlots.ts'
-import type { QuoteDependencies } from './quotes.ts'
-
-type PhotoRouteDependencies = Pick<
-  QuoteDependencies,
-  'photos' | 'log' | 'siteUrl' | 'wakeOutbox' | 'idleTimeout'
->
+import { clientOf, refuseForeignOrigin } from './quotes.ts'
 
 /** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: stores one photo; photos cannot be read here. */
-export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
-  const { photos, log, siteUrl, wakeOutbox, idleTimeout } = dependencies
+export function photoRoutes({ config, store, decode, log, ...dependencies }: AppDependencies): Router {
+  const { wakeOutbox, idleTimeout = defaultIdleTimeout } = dependencies
   const router = express.Router()
   const path = '/:id/photos/:signature/:hash'
 
-  /** Whether the quote has the photo already. */
-  async function isKept(params: PhotoParams, res: Response): Promise<boolean> {
-    const { status, createdAt } = await photoStatus(params, res)
+  async function isKept({ id, signature, hash }: PhotoParams, res: Response): Promise<boolean> {
+    const failed = (error: unknown) => Promise.reject(refuseUnread(error, res))
+    if (!(await isSigned(store.photos, id, signature).catch(failed))) throw photoRefusals.closed()
+    const { status, createdAt } = await store.photos.photoStatus(id, hash).catch(failed)
     if (status === 'gone' || !isOpen(createdAt, Date.now())) throw photoRefusals.closed()
     if (status === 'full') throw photoRefusals.full()
     if (status === 'noSpace') throw refuseUnread(new Error('The disk is nearly full.'), res)
     return status === 'kept'
-  }
-
-  async function photoStatus({ id, signature, hash }: PhotoParams, res: Response) {
-    try {
-      if (await isSigned(photos.store, id, signature)) return await photos.store.photoStatus(id, hash)
-    } catch (error) {
-      throw refuseUnread(error, res)
-    }
-    throw photoRefusals.closed()
   }
 
   /** Closes the connection, because the browser retries: it must not send the whole photo each time. */
@@ -45,7 +32,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
   /** After a refusal that is final for the file, the owner's mail stops waiting for it. Damaged or unsaved photos may come again. */
   async function stopWaitingFor({ id, hash }: PhotoParams, error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || ![413, 415].includes(error.status)) return
-    await photos.store.refusePhoto(id, hash, Date.now()).catch((failure: unknown) => log.error(failure))
+    await store.photos.refusePhoto(id, hash, Date.now()).catch((failure: unknown) => log.error(failure))
     wakeOutbox()
   }
 
@@ -55,14 +42,14 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     // Closes the connection unless the whole photo was read: the rest of an oversized photo is never read.
     res.set('Connection', 'close')
     if (length > maxPhotoBytes) throw photoRefusals.tooLarge()
-    const endTurn = await takePhotoTurn(id)
+    const endTurn = await takePhotoTurn(id, 1)
     try {
       const release = await takePhotoMemory(clientOf(req), length)
       try {
         const bytes = await readPhoto(req, idleTimeout)
         res.removeHeader('Connection')
         if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
-        await keepPhoto(id, bytes, clientOf(req), photos)
+        await keepPhoto(id, bytes, clientOf(req), store.photos, decode)
       } finally {
         release()
       }
@@ -75,7 +62,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
 
   router.put(path, async (req: Request<PhotoParams>, res: Response) => {
     res.set('Cache-Control', 'no-store')
-    refuseForeignOrigin(req, siteUrl)
+    refuseForeignOrigin(req, config.siteUrl)
     allowPhotoTime(req, res)
     if (!(await isKept(req.params, res)))
       await receive(req, res).catch(async (error: unknown) => {
@@ -91,7 +78,6 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
 
 type PhotoParams = { id: string; signature: string; hash: string }
 
-/** Reads the body. @throws Refusal when it is too large, or when the connection was cut */
 async function readPhoto(req: Request<PhotoParams>, idleTimeout: number): Promise<Buffer> {
   const watch = watchBody(req, idleTimeout)
   const chunks: Buffer[] = []

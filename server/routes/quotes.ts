@@ -1,36 +1,30 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import ipaddr from 'ipaddr.js'
 import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
-import { placeholders } from '#data/quote/notSent.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import { describePhotoThanks, type PhotoCounts } from '#data/quote/photoThanks.ts'
-import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { honeypotField, type QuoteRequest } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
+import { parseVisitSource } from '#data/quote/visitSource.ts'
+import type { AppDependencies } from '../app.ts'
 import { cutOffEndlessBodies } from '../bodyLimits.ts'
-import { allow, answerErrors, quoteNotStored, Refusal, unacceptable } from '../errors.ts'
-import type { Log } from '../log.ts'
-import { isForm, isPhotoForm, type PageTemplate, sendBack, wantsJson } from '../quotes/intake/formAnswers.ts'
-import { describeArrival, type QuoteLimit, refuseForeignOrigin } from '../quotes/intake/quoteArrival.ts'
-import { type PhotoDependencies, photoUpload } from '../quotes/photos/keepPhoto.ts'
+import { allow, answerErrors, callUs, quoteNotStored, Refusal, unacceptable } from '../errors.ts'
+import {
+  isForm,
+  isPhotoForm,
+  pageOfSite,
+  photoThanksQuery,
+  sendBack,
+  wantsJson,
+} from '../quotes/formAnswers.ts'
+import { wantedMessages } from '../quotes/outbox/outboxQueue.ts'
+import { photoUpload } from '../quotes/photos/keepPhoto.ts'
 import { keepFormPhotos } from '../quotes/photos/photoForm.ts'
-import type { OutboxKind } from '../store/outbox.ts'
+import type { LimitStore } from '../store/openStore.ts'
 import type { Quote } from '../store/quoteRows.ts'
-import type { QuoteStore } from '../store/quotes.ts'
-
-export type QuoteDependencies = {
-  store: Pick<QuoteStore, 'add' | 'isStored'>
-  photos: PhotoDependencies
-  log: Log
-  /** Forms on pages of another origin are refused. */
-  siteUrl: string
-  /** Limits the quotes of a client. Runs after validation: invalid requests and repeats are not counted. */
-  limit: QuoteLimit
-  messagesFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
-  wakeOutbox: () => void
-  notSentPage: PageTemplate
-  /** How long a client that sends photos may send nothing, or little, in milliseconds. */
-  idleTimeout: number
-}
+import type { QuoteArrival } from '../store/quotes.ts'
 
 const jsonLimit = '32kb'
 /** URL encoding makes up to twelve bytes of a character: a form with all fields at their limits fits. */
@@ -39,12 +33,13 @@ const formLimit = '128kb'
 const message = contact.toasts.sent.text
 
 /** POST /api/quotes: JSON from the form's script, or a plain form, with or without photos, from a browser without it. */
-export function quoteRoutes(dependencies: QuoteDependencies): Router {
-  const { store, photos, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage, idleTimeout } =
-    dependencies
+export function quoteRoutes(dependencies: AppDependencies): Router {
+  const { config, store, log, wakeOutbox, notSentPage } = dependencies
+  const { siteUrl } = config
+  // After validation: invalid requests and repeats are not counted.
+  const limit = config.rateLimit ? limitQuotes(store.limits) : undefined
   const router = express.Router()
 
-  /** Stores the request's body, the fields of a form or of JSON. */
   async function keepFields(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
     refuseForeignOrigin(req, siteUrl)
     const arrival = { ...describeArrival(req, siteUrl), photosAnnounced }
@@ -52,10 +47,11 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
       throw error instanceof Refusal ? error : quoteNotStored(error)
     }
     const { request, isRepeat } = await readRequest(req.body, (earlier) =>
-      store.isStored(earlier, arrival).catch(refuse),
+      store.quotes.isStored(earlier, arrival).catch(refuse),
     )
-    const add = () => store.add(request, arrival, messagesFor(request, arrival.spam)).catch(refuse)
-    const quote = await (isRepeat ? add() : limit(req, res, add))
+    const messages = wantedMessages(config, request, arrival.spam)
+    const add = () => store.quotes.add(request, arrival, messages).catch(refuse)
+    const quote = await (isRepeat || !limit ? add() : limit(req, res, arrival.idempotencyKey, add))
     log.info(`Quote ${quote.id} is stored.`)
     wakeOutbox()
     return quote
@@ -68,7 +64,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     }
     const quote = await keepFields(req, res, announcedPhotos(req.body))
     // The quote is stored already. Without the key, only the URL for photos is missing.
-    const secret = await photos.store.photoSecret().catch((error: unknown) => log.error(error))
+    const secret = await store.photos.photoSecret().catch((error: unknown) => log.error(error))
     const answer = { message, id: quote.id }
     res.status(201).json(secret ? { ...answer, photos: photoUpload(quote, secret) } : answer)
   }
@@ -76,8 +72,8 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   const keepWithPhotos: RequestHandler = async (req, res, next) => {
     if (!isPhotoForm(req)) return next()
     const onFields = (hasPhotos: boolean) => keepFields(req, res, hasPhotos ? maxPhotos : 0)
-    const dependencies = { ...photos, log, idleTimeout }
-    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, res, onFields, dependencies)
+    const photos = await keepFormPhotos(req, res, onFields, dependencies, clientOf(req))
+    const { quote, kept, notKept, unsaved } = photos
     wakeOutbox()
     if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
     const query = photoThanksQuery({ kept, leftOut: notKept.length - unsaved, unsaved })
@@ -130,21 +126,97 @@ async function readRequest(
   throw unacceptable(faults, describeFaults(faults))
 }
 
-/** The query of the thank-you page below. */
-const photoThanksQuery = ({ kept, leftOut, unsaved }: PhotoCounts): URLSearchParams =>
-  new URLSearchParams({ photos: String(kept), left: String(leftOut), unsaved: String(unsaved) })
-
-/** GET /thank-you?photos=3&left=1&unsaved=0: the thank-you page of a form with photos, with these numbers. */
-export const photoThanks =
-  (page: PageTemplate): RequestHandler =>
-  async ({ query }, res, next) => {
-    const [kept, leftOut, unsaved] = [query.photos, query.left, query.unsaved].map(readCount)
-    if (kept === undefined || leftOut === undefined || unsaved === undefined) return next()
-    if (kept + leftOut + unsaved === 0) return next()
-    const html = await page()
-    res.set('Cache-Control', 'no-store').type('html')
-    res.send(html.replace(placeholders, describePhotoThanks({ kept, leftOut, unsaved })))
+function describeArrival(req: Request, siteUrl: string): QuoteArrival {
+  const trap: unknown = req.body[honeypotField] ?? ''
+  return {
+    page: pageOfSite(req, siteUrl),
+    spam: typeof trap !== 'string' || trap.trim() !== '',
+    source: parseVisitSource(req.body.source, [req.host, new URL(siteUrl).host]),
+    ...quoteKeys(req),
   }
+}
 
-const readCount = (text: unknown): number | undefined =>
-  typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : undefined
+const maxKeyLength = 200
+/** Minimum time in which the same form from the same client is the same quote, in milliseconds. */
+const period = 10 * 60_000
+/** Longest time that a hash of an IP address is kept, in milliseconds; the privacy page names half an hour. */
+export const formKeyTime = 2 * period
+
+/**
+ * The keys that all repeats of a request share: a client's own, with a prefix, or of a plain form its content for ten minutes, so that a
+ * double click stores one quote. None for JSON without a key: its repeats cannot be recognized.
+ */
+function quoteKeys(req: Request): Pick<QuoteArrival, 'idempotencyKey' | 'earlierKey'> {
+  const key = req.get('Idempotency-Key') ?? ''
+  if (key.length > maxKeyLength)
+    throw new Refusal(400, `The Idempotency-Key can have at most ${maxKeyLength} characters.`)
+  if (key !== '') return { idempotencyKey: `key ${key}` }
+  if (!isForm(req)) return { idempotencyKey: undefined }
+  const token = `form ${digest(req)}`
+  const now = Math.floor(Date.now() / period)
+  return { idempotencyKey: `${token} ${now}`, earlierKey: `${token} ${now - 1}` }
+}
+
+/** Hashes the form without its empty fields: the hydrated form omits folded fields, and the plain form sends them empty. */
+function digest({ ip, body }: Request): string {
+  const filled = Object.entries(body ?? {}).filter(([, value]) => value !== '')
+  return createHash('sha256')
+    .update(JSON.stringify([ip, filled]))
+    .digest('base64url')
+}
+
+/** Refuses a page of another web site. Browsers send its origin, or "null" for a hidden one; other programs send none. */
+export function refuseForeignOrigin(req: Request, siteUrl: string): void {
+  const origin = req.get('Origin')
+  if (origin !== undefined && !isOwnOrigin(req, origin, siteUrl))
+    throw new Refusal(403, 'This form can only be sent from our own website.')
+}
+
+export const isOwnOrigin = (req: Request, origin: string, siteUrl: string): boolean =>
+  origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === req.host)
+
+const limit = { keyPrefix: 'quotes', points: 10, duration: 10 * 60 }
+const tooMany = `You have sent several requests in a short time. Please try again in a few minutes. Or ${callUs}`
+/** An IPv6 provider gives one customer all IP addresses that share these bytes, a /56 subnet. */
+const subnetBytes = 7
+
+/** Ten quotes a client in ten minutes. Not counted: one that could not be stored, and repeats under way at once. */
+function limitQuotes(limits: LimitStore) {
+  const { take, giveBack } = limits.create(limit)
+  type Counted = { wait: ReturnType<typeof take>; requests: number; isStored: boolean }
+  const underWay = new Map<string, Counted>()
+
+  return async (req: Request, res: Response, repeatKey: string | undefined, store: () => Promise<Quote>) => {
+    const client = clientOf(req)
+    const key = `${client} ${repeatKey ?? randomUUID()}`
+    const counted = underWay.get(key) ?? { wait: take(client), requests: 0, isStored: false }
+    underWay.set(key, counted)
+    counted.requests += 1
+    try {
+      const wait = await counted.wait.catch((error: unknown) => Promise.reject(quoteNotStored(error)))
+      if (wait !== undefined) {
+        counted.isStored = true
+        res.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))))
+        throw new Refusal(429, tooMany)
+      }
+      const quote = await store()
+      counted.isStored = true
+      return quote
+    } finally {
+      counted.requests -= 1
+      if (counted.requests === 0) {
+        underWay.delete(key)
+        // When this fails too, the request stays counted for ten minutes.
+        if (!counted.isStored) await giveBack(client).catch(() => {})
+      }
+    }
+  }
+}
+
+export function clientOf({ ip = '' }: Request): string {
+  if (isIP(ip) !== 6) return ip
+  // An IPv4 address arrives as ::ffff:192.0.2.1 on a socket for both.
+  const parsed = ipaddr.process(ip)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${Buffer.from(parsed.toByteArray().slice(0, subnetBytes)).toString('hex')}/56`
+}

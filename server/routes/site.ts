@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import type { Request, RequestHandler, Response } from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import helmet from 'helmet'
+import { deskRoots, firstAsked } from '#data/desk/deskPaths.ts'
 import { speculationRulesFile } from '#data/paths.ts'
 import { canonicalPath, cityRedirect, redirects } from '#data/redirects.ts'
 import { refuseFile, refuseMethod } from '../errors.ts'
-import { pageOnlyHeaders } from '../securityHeaders.ts'
+import { ownDirectives, pageOnlyHeaders } from '../securityHeaders.ts'
 
 type SiteFile = ReturnType<typeof readSiteFile>
 
@@ -47,7 +49,7 @@ export async function loadBuiltSite(folder: string) {
  * Sends the smallest body that the client accepts. Browsers list gzip before br without preferring it, but Express takes the order
  * for a preference. Express answers HEAD without the body, and 304 when the client has the ETag.
  */
-export function sendFile(req: Request, res: Response, file: SiteFile): void {
+function sendFile(req: Request, res: Response, file: SiteFile): void {
   const { extension, contentType, cacheControl, plain, compressed } = file
   const accepted = compressed.find(({ encoding }) => req.acceptsEncodings(encoding))
   const { bytes, etag } = accepted ?? plain
@@ -62,8 +64,7 @@ const wantsPage = (req: Request): boolean =>
   Boolean(req.get('Accept')?.includes('text/html')) ||
   !(req.path.startsWith('/assets/') || /\.\w+$/.test(req.path))
 
-/** The names of all files below the folder, with forward slashes. */
-export async function listFiles(folder: string): Promise<Set<string>> {
+async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return new Set(
     entries
@@ -73,7 +74,7 @@ export async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 /** Reads a file of a build with its compressed copies. @param names of all files of the build */
-export function readSiteFile(folder: string, name: string, names: ReadonlySet<string>) {
+function readSiteFile(folder: string, name: string, names: ReadonlySet<string>) {
   const encodings = [
     { encoding: 'br', ending: '.br' },
     { encoding: 'gzip', ending: '.gz' },
@@ -108,7 +109,6 @@ function cacheControlOf(name: string): string {
   return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** Whether the site has a page or a file at this URL path. */
 export type HasPath = (path: string) => boolean | Promise<boolean>
 
 /** Redirects old, shortened and misspelt paths in one hop. The target comes from our own paths; only the query is the request's. */
@@ -134,15 +134,65 @@ async function findTarget(path: string, has: HasPath): Promise<string | undefine
   return !(await has(from)) && (await has(to)) ? to : undefined
 }
 
-/** The path and the query, which begins with its question mark or is empty. */
-export function splitQuery(url: string): [string, string] {
+function splitQuery(url: string): [string, string] {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-/** The target with the query of the request, before its section. */
-export function withQuery(target: string, query: string): string {
+function withQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [path = '', fragment] = target.split('#')
   return fragment === undefined ? path + query : `${path}${query}#${fragment}`
+}
+
+/** The Content-Security-Policy of the desk: unlike visitors' pages, it allows neither the reviews portal nor any frame. */
+const policy = helmet.contentSecurityPolicy({ useDefaults: false, directives: ownDirectives })
+
+/** Data of the list, preloaded while the code of the list loads. */
+const preloads = firstAsked.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`)
+
+/** Serves the built desk from memory, mounted at /desk: its files, and index.html at every other path. */
+export async function loadDeskSite(folder: string): Promise<Router> {
+  const names = await listFiles(folder)
+  const read = (name: string) => readSiteFile(folder, name, names)
+  const own = [...names].filter((name) => !/\.(br|gz|html)$/.test(name))
+  const files = new Map(own.map((name) => [`/${name}`, read(name)]))
+  const page = { ...read('index.html'), cacheControl: 'no-store' }
+  const router = express.Router({ strict: true })
+
+  router.use((req, res, next) => {
+    res.set({
+      'X-Robots-Tag': 'noindex',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Links to other sites must not reveal the desk's URLs.
+      'Referrer-Policy': 'same-origin',
+    })
+    if (['GET', 'HEAD'].includes(req.method)) return next()
+    refuseMethod()
+  })
+  router.use((req, res, next) => {
+    const file = files.get(req.path)
+    if (!file) return next()
+    // Allows the scope /desk; the default would be /desk/.
+    if (req.path === '/serviceWorker.js')
+      return sendFile(req, res.set('Service-Worker-Allowed', deskRoots.screens), {
+        ...file,
+        cacheControl: 'no-cache',
+      })
+    sendFile(req, res, file)
+  })
+  router.use('/assets', refuseFile)
+  router.use((req, res, next) => {
+    const [path, query] = splitQuery(req.originalUrl)
+    const canonical = canonicalPath(path)
+    const target = canonical === undefined ? path : encodeURI(canonical)
+    if (target === path || canonical === path) return next()
+    res.set('Cache-Control', 'no-store').redirect(301, withQuery(target, query))
+  })
+  router.use(policy, (req, res) => {
+    if (req.originalUrl === deskRoots.screens) res.set('Link', preloads.join(', '))
+    sendFile(req, res, page)
+  })
+
+  return router
 }

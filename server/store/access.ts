@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { type Database, isThere } from './database.ts'
+import { type Database, isThere, secretOf } from './database.ts'
 import type { Columns, Tables } from './tables.ts'
 
 export type DeskLink = Columns<'links', 'hash' | 'person' | 'browser' | 'code' | 'next'>
@@ -7,7 +7,6 @@ type SessionRow = Columns<'sessions', 'person' | 'agent' | 'data' | 'expiresAt'>
 export type SessionRecord = Columns<'sessions', 'hash' | 'person' | 'agent' | 'beganAt' | 'seenAt'>
 export type AccessStore = ReturnType<typeof createAccessStore>
 
-/** Number of codes that may be tried per link. */
 const maxTries = 5
 
 /** Interval between writes of a session in milliseconds: it is not written at every request. */
@@ -30,19 +29,15 @@ export const isAdmitted = (person: string, deskEmails: readonly string[]): boole
 /** The links and sessions of the desk. All times are milliseconds. */
 export function createAccessStore({ db, write }: Database) {
   return {
-    /** The key that signs the session cookie, made with the database. */
-    sessionSecret: async (): Promise<string> =>
-      (await db.selectFrom('secrets').select('value').where('name', '=', 'desk').executeTakeFirstOrThrow())
-        .value,
+    sessionSecret: () => secretOf(db, 'desk'),
 
-    async addLink(link: DeskLink, now: number, expiresAt: number): Promise<void> {
-      await write((db) =>
+    addLink: (link: DeskLink, now: number, expiresAt: number) =>
+      write((db) =>
         db
           .insertInto('links')
           .values({ ...link, askedAt: now, expiresAt })
           .execute(),
-      )
-    },
+      ),
 
     /** Finds a link by its hash, or the latest link of a browser. Undefined when it is used up or has no tries left. */
     findLink: (by: { hash: string } | { browser: string }, now: number): Promise<DeskLink | undefined> =>
@@ -56,7 +51,6 @@ export function createAccessStore({ db, write }: Database) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Uses up one try of a link's code; false when none is left. */
     takeTry: (hash: string): Promise<boolean> =>
       write((db) =>
         isThere(
@@ -69,23 +63,20 @@ export function createAccessStore({ db, write }: Database) {
         ),
       ),
 
-    /** Uses a link up; false when it was used before. */
     spendLink: (hash: string): Promise<boolean> =>
       write((db) => isThere(db.deleteFrom('links').where('hash', '=', hash).returning('hash'))),
 
-    readSession: async (hash: string, now: number): Promise<string | undefined> =>
-      (
-        await db
-          .selectFrom('sessions')
-          .select('data')
-          .where('hash', '=', hash)
-          .where('expiresAt', '>', now)
-          .executeTakeFirst()
-      )?.data,
+    readSession: (hash: string, now: number) =>
+      db
+        .selectFrom('sessions')
+        .select('data')
+        .where('hash', '=', hash)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst(),
 
-    async writeSession(hash: string, session: SessionRow, now: number): Promise<void> {
+    writeSession(hash: string, session: SessionRow, now: number) {
       const changes = { ...session, seenAt: now }
-      await write((db) =>
+      return write((db) =>
         db
           .insertInto('sessions')
           .values({ hash, ...changes, beganAt: now })
@@ -106,9 +97,8 @@ export function createAccessStore({ db, write }: Database) {
       )
     },
 
-    async deleteSession(hash: string): Promise<void> {
-      await write((db) => db.deleteFrom('sessions').where('hash', '=', hash).execute())
-    },
+    deleteSession: (hash: string) =>
+      write((db) => db.deleteFrom('sessions').where('hash', '=', hash).execute()),
 
     /** Sessions of signed-in people, and expired ones whose phone still gets alerts, most recently used first. */
     sessions: (now: number): Promise<SessionRecord[]> =>
@@ -120,9 +110,9 @@ export function createAccessStore({ db, write }: Database) {
         .orderBy('seenAt', 'desc')
         .execute(),
 
-    /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns their number */
-    async signOut(which: string): Promise<number> {
-      const ended = await write((db) =>
+    /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns those ended */
+    signOut: (which: string) =>
+      write((db) =>
         db
           .deleteFrom('sessions')
           .where('person', '<>', '')
@@ -137,9 +127,7 @@ export function createAccessStore({ db, write }: Database) {
           )
           .returning('hash')
           .execute(),
-      )
-      return ended.length
-    },
+      ),
 
     /** Ends the sessions of people who were taken out of DESK_EMAILS: they stay out if their email address is added again. */
     endOtherSessions: (deskEmails: readonly string[]) =>
@@ -151,27 +139,24 @@ export function createAccessStore({ db, write }: Database) {
           .execute(),
       ),
 
-    /** Deletes the unused links of a person, or "all". @returns their number */
-    async deleteLinks(of: string): Promise<number> {
-      const deleted = await write((db) =>
+    /** Deletes the unused links of a person, or "all". @returns those deleted */
+    deleteLinks: (of: string) =>
+      write((db) =>
         db
           .deleteFrom('links')
           .$if(of !== 'all', (query) => query.where('person', '=', of))
           .returning('hash')
           .execute(),
-      )
-      return deleted.length
-    },
+      ),
 
-    async deleteExpired(now: number): Promise<void> {
-      await write(async (db) => {
+    deleteExpired: (now: number) =>
+      write(async (db) => {
         await db.deleteFrom('links').where('expiresAt', '<=', now).execute()
         await db
           .deleteFrom('sessions')
           .where('expiresAt', '<=', now)
           .where((eb) => eb.not(getsAlerts(eb)))
           .execute()
-      })
-    },
+      }),
   }
 }

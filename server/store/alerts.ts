@@ -1,9 +1,6 @@
-import webPush from 'web-push'
-import { type Database, isThere } from './database.ts'
+import type webPush from 'web-push'
+import { type Database, isThere, secretOf } from './database.ts'
 import { numberOf } from './quoteRows.ts'
-
-/** Identifies this server to the push services (VAPID). */
-type AlertKeys = ReturnType<typeof webPush.generateVAPIDKeys>
 
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
@@ -16,27 +13,10 @@ export type AlertStore = ReturnType<typeof createAlertStore>
  * and the phone would be silent after 30 days. All times are milliseconds.
  */
 export function createAlertStore({ db, write }: Database) {
-  async function readKeys(): Promise<AlertKeys | undefined> {
-    const row = await db.selectFrom('secrets').select('value').where('name', '=', 'alerts').executeTakeFirst()
-    return row && JSON.parse(row.value)
-  }
-
   return {
-    /** The key pair of the push subscriptions, created at first use. */
-    async keys(): Promise<AlertKeys> {
-      const kept = await readKeys()
-      if (kept) return kept
-      const made = webPush.generateVAPIDKeys()
-      // If two servers create keys at once, the first wins.
-      await write((db) =>
-        db
-          .insertInto('secrets')
-          .values({ name: 'alerts', value: JSON.stringify(made) })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      )
-      return (await readKeys()) ?? made
-    },
+    /** Identifies this server to the push services (VAPID). */
+    keys: async (): Promise<ReturnType<typeof webPush.generateVAPIDKeys>> =>
+      JSON.parse(await secretOf(db, 'alerts')),
 
     /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
     subscribe: (session: string, { endpoint, keys }: Subscription, now: number): Promise<boolean> =>
@@ -58,23 +38,20 @@ export function createAlertStore({ db, write }: Database) {
         return true
       }),
 
-    async unsubscribe(session: string): Promise<void> {
-      await write((db) => db.deleteFrom('subscriptions').where('sessionHash', '=', session).execute())
-    },
+    unsubscribe: (session: string) =>
+      write((db) => db.deleteFrom('subscriptions').where('sessionHash', '=', session).execute()),
 
     /** Marks a subscription that the push service has ended, unless the browser has replaced it meanwhile. The browser renews it. */
-    async end(session: string, endpoint: string): Promise<void> {
-      await write((db) =>
+    end: (session: string, endpoint: string) =>
+      write((db) =>
         db
           .updateTable('subscriptions')
           .set({ endpoint: '' })
           .where('sessionHash', '=', session)
           .where('endpoint', '=', endpoint)
           .execute(),
-      )
-    },
+      ),
 
-    /** Whether the session has turned alerts on, and whether its subscription has ended since. */
     async stateOf(session: string): Promise<{ isOn: boolean; hasEnded: boolean }> {
       const row = await db
         .selectFrom('subscriptions')
@@ -96,7 +73,6 @@ export function createAlertStore({ db, write }: Database) {
       return rows.map(({ p256dh, auth, ...row }) => ({ ...row, keys: { p256dh, auth } }))
     },
 
-    /** Whether the quote is new and nobody has opened it. */
     isUnopened: (quoteId: string): Promise<boolean> =>
       isThere(numberOf(db, quoteId).where('opened', '=', 0).where('status', '=', 'new')),
   }

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Tables } from './tables.ts'
 
@@ -7,7 +7,6 @@ export type LimitOptions = { keyPrefix: string; points: number /** In seconds. *
 
 /** An open database. Which one it is, only sqlite.ts, postgres.ts and the differences below know. */
 export type Database = {
-  /** For reading. */
   db: Kysely<Tables>
   /**
    * Runs the work in one transaction, and resolves once its changes would survive a power cut. The work awaits queries alone: SQLite
@@ -16,13 +15,10 @@ export type Database = {
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   differences: Differences
   createLimiter(options: LimitOptions): RateLimiterAbstract
-  /** Number of rows that one transaction may delete. */
   deletedAtOnce: number
-  /** Removes deleted rows from the files, or leaves that to the next deletion. */
+  /** Removes deleted rows from the files, if it can. */
   erase(): Promise<void>
-  /** Whether the disk has too little space for photos. */
   isNearlyFull(): Promise<boolean>
-  /** Writes a consistent copy into a new file. */
   backup(file: string): Promise<void>
   close(): Promise<void>
 }
@@ -45,6 +41,63 @@ export const inTransaction = <Result>(
       throw error
     }
   })
+
+type Settle = (value: unknown) => void
+type Job = { work: (db: Kysely<Tables>) => Promise<unknown>; settle: Settle; fail: Settle; since: number }
+/** How long a job waits for another process that locks the file (SQLITE_BUSY), and how often it tries, in milliseconds. */
+const [timeout, retryEvery] = [3000, 25]
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+
+/**
+ * Commits all waiting jobs in one transaction: a commit waits for the disk, however much is in it. A job settles after the commit
+ * that contains it, and one that throws rolls back only itself. If the commit fails, each job is committed alone.
+ */
+export function createGroupCommit(db: Kysely<Tables>, begin: string): Database['write'] {
+  const waiting: Job[] = []
+  let isFlushing = false
+
+  async function commit(jobs: readonly Job[]): Promise<void> {
+    try {
+      for (const settle of await inTransaction(db, begin, (connection) => attempt(connection, jobs))) settle()
+    } catch (error) {
+      const latest = isBusy(error) ? performance.now() - timeout : Infinity
+      // On an almost full disk, a quote may fit where a photo does not.
+      if (!isBusy(error) && jobs.length > 1) for (const job of jobs) await commit([job])
+      else for (const job of jobs) job.since > latest ? waiting.push(job) : job.fail(error)
+      if (isBusy(error)) await new Promise((resolve) => setTimeout(resolve, retryEvery))
+    }
+  }
+
+  async function flush() {
+    for (; waiting.length > 0; await commit(waiting.splice(0))) await new Promise(setImmediate)
+    isFlushing = false
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, settle: resolve as Settle, fail: reject, since: performance.now() })
+      if (!isFlushing) void flush()
+      isFlushing = true
+    })
+}
+
+async function attempt(connection: Kysely<Tables>, jobs: readonly Job[]): Promise<(() => void)[]> {
+  const answers: (() => void)[] = []
+  for (const { work, settle, fail } of jobs) {
+    await sql`savepoint job`.execute(connection)
+    try {
+      const result = await work(connection)
+      answers.push(() => settle(result))
+    } catch (error) {
+      // Fails after a full disk, which has rolled back the whole transaction.
+      await sql`rollback to job`.execute(connection).catch(() => Promise.reject(error))
+      answers.push(() => fail(error))
+    }
+    await sql`release job`.execute(connection)
+  }
+  return answers
+}
 
 /** How far the clocks of several servers may differ, in milliseconds. */
 export const clockSkew = 60_000
@@ -76,37 +129,26 @@ export async function deleteInBatches(
   return all
 }
 
-/** Whether a query finds a row. */
 export const isThere = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined
+
+/** A secret that the first migration made. */
+export const secretOf = async (db: Kysely<Tables>, name: Tables['secrets']['name']): Promise<string> =>
+  (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 
 type Lockable<Query> = { forUpdate(): Query; skipLocked(): Query }
 
 /** What SQLite and PostgreSQL write differently. */
-export type Differences = {
-  /** Types of columns in migrations. */
-  types: { key: string; bytes: string }
-  /** Part of the first migration. Never edit it after a release. */
-  searchIndex: readonly string[]
-  /** Begins a transaction. */
-  begin: string
-  /** Begins a migration, in one of several processes at a time. */
-  beginMigration: string
-  /** Locks the rows that the query finds until the end of the transaction. */
-  lock<Query extends Lockable<Query>>(query: Query): Query
-  /** The same, for the rows that no other server has locked. */
-  lockFree<Query extends Lockable<Query>>(query: Query): Query
-  /** Whether each of these begins a word of the quote. */
-  hasWords(words: readonly string[]): RawBuilder<SqlBool>
-}
+export type Differences = typeof sqliteDifferences
 
 const index = `insert into "quotesSearch" (rowid, words) values (new."number", new."words");`
 const unindex = `insert into "quotesSearch" ("quotesSearch", rowid, words) values ('delete', old."number", old."words");`
 
 /** Its one connection writes at a time: nothing needs a lock. */
-export const sqliteDifferences: Differences = {
+export const sqliteDifferences = {
   types: { key: 'integer primary key', bytes: 'blob' },
-  // The words stand in "quotes" alone. "secure-delete": a deleted quote leaves no words in the index.
+  // Part of the first migration: never edit it after a release. The words stand in "quotes" alone. "secure-delete": a deleted quote
+  // leaves no words in the index.
   searchIndex: [
     `create virtual table "quotesSearch" using fts5 (
       words, content = quotes, content_rowid = number, tokenize = "unicode61 remove_diacritics 0 categories 'L* M* N*'"
@@ -119,10 +161,12 @@ export const sqliteDifferences: Differences = {
   // Of two processes that write at once, the second waits before its first read.
   begin: 'begin immediate',
   beginMigration: 'begin immediate',
-  lock: (query) => query,
-  lockFree: (query) => query,
-  hasWords: (words) =>
-    sql`"number" in (select rowid from "quotesSearch" where words match ${words.map((word) => `"${word}"*`).join(' ')})`,
+  /** Locks the found rows until the end of the transaction. */
+  lock: <Query extends Lockable<Query>>(query: Query): Query => query,
+  /** The same, without the rows that another server has locked. */
+  lockFree: <Query extends Lockable<Query>>(query: Query): Query => query,
+  hasWords: (words: readonly string[]) =>
+    sql<SqlBool>`"number" in (select rowid from "quotesSearch" where words match ${words.map((word) => `"${word}"*`).join(' ')})`,
 }
 
 export const postgresDifferences: Differences = {

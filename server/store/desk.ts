@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely'
-import type {
-  DeskDay,
-  DeskQuote,
-  DeskSummary,
-  HistoryEntry,
-  QuotePage,
-  SourceCount,
+import {
+  type DeskDay,
+  type DeskQuote,
+  type DeskSummary,
+  type HistoryEntry,
+  type QuotePage,
+  type QuoteStatus,
+  quoteStatuses,
+  type SourceCount,
 } from '#data/desk/deskQuote.ts'
-import { type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
-import { progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
+import { type ProgressField, progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { visitWindows } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { type Database, isThere } from './database.ts'
@@ -17,18 +18,15 @@ import { numberOf, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
 export type QuoteFilter = {
-  /** An empty list matches every status. */
+  /** Empty for all. */
   statuses: readonly QuoteStatus[]
-  /** Each must be the beginning of a word of the quote; undefined matches every quote. */
+  /** Each must begin a word of the quote. */
   words: readonly string[] | undefined
-  /** Only quotes with a smaller number match. */
   before: number | undefined
   limit: number
 }
 
 export type Act = { person: string; now: number }
-
-export type DeskStore = ReturnType<typeof createDeskStore>
 
 /** Statuses without work to do. */
 const over: readonly QuoteStatus[] = ['lost', 'spam']
@@ -50,11 +48,16 @@ export function createDeskStore({ db, write, differences }: Database) {
     (await where(selectDeskQuotes(db)).execute()).map(toDeskQuote)
 
   return {
-    async list({ statuses, words, before, limit }: QuoteFilter): Promise<QuotePage> {
+    async list({
+      statuses,
+      words,
+      before = Number.MAX_SAFE_INTEGER,
+      limit,
+    }: QuoteFilter): Promise<QuotePage> {
       if (words?.length === 0) return { quotes: [], next: null }
       const found = await select((query) =>
         query
-          .$if(before !== undefined, (page) => page.where('number', '<', before ?? 0))
+          .where('number', '<', before)
           .$if(statuses.length > 0, (page) => page.where('status', 'in', statuses))
           .$if(words !== undefined, (page) => page.where(differences.hasWords(words ?? [])))
           .orderBy('number', 'desc')
@@ -110,13 +113,11 @@ export function createDeskStore({ db, write, differences }: Database) {
           .executeTakeFirst()
         if (!updated) return 'conflict'
         const entry = { quoteNumber: updated.number, at: now, person }
-        const text = (value: unknown) => String(value ?? '')
-        const entries = fields.map((what) => ({
-          ...entry,
-          what,
-          fromValue: text(quote[what]),
-          toValue: text(changes[what]),
-        }))
+        const values = (what: ProgressField) => ({
+          fromValue: String(quote[what] ?? ''),
+          toValue: String(changes[what] ?? ''),
+        })
+        const entries = fields.map((what) => ({ ...entry, what, ...values(what) }))
         await db.insertInto('history').values(entries).execute()
         // Who has opened the request needs no alert.
         const wanted = messages.filter((kind) => kind !== 'alert' || updated.opened === 0)

@@ -43,29 +43,28 @@ const createLimitStore = ({ createLimiter, write, differences }: Database) => ({
     return {
       /** Counts once more; when all are used up, resolves to the milliseconds until the window ends. */
       async take(key: string): Promise<number | undefined> {
-        const refused = await limiter.consume(key).then(
-          () => undefined,
-          (error: unknown) => error,
-        )
-        if (refused === undefined) return undefined
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        // Refusals are counted, too: without them, one that is given back makes room for another.
-        await limiter.reward(key)
-        return refused.msBeforeNext
+        try {
+          await limiter.consume(key)
+          return undefined
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) throw refused
+          // Refusals are counted, too: without them, one that is given back makes room for another.
+          await limiter.reward(key)
+          return refused.msBeforeNext
+        }
       },
       giveBack: async (key: string): Promise<void> => void (await limiter.reward(key)),
     }
   },
 
   /** Deletes the counts whose window has ended: their keys name clients. */
-  async deleteExpired(now: number): Promise<void> {
-    await write((db) =>
+  deleteExpired: (now: number) =>
+    write((db) =>
       db
         .deleteFrom('limits')
         .where('key', 'in', (eb) =>
           differences.lockFree(eb.selectFrom('limits').select('key').where('expire', '<=', now)),
         )
         .execute(),
-    )
-  },
+    ),
 })

@@ -3,20 +3,13 @@ import { clockSkew, type Database, isThere } from './database.ts'
 import { numberOf, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
 
-/** A new kind needs a line here and a line in outboxQueue.ts. */
+/** A new kind needs its name and its sender in outboxQueue.ts. */
 export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
 
 /** A failed message is not tried again, unless somebody resends it. */
 export type MessageState = 'pending' | 'sent' | 'failed'
 
-export type ClaimedMessage = {
-  number: number
-  kind: OutboxKind
-  /** Number of attempts, including the current one. */
-  attempts: number
-  /** Start of this round of attempts, in milliseconds: the retry schedule counts from here. */
-  since: number
-  /** Receivers that have accepted it: one of several owners' email addresses may have been refused. */
+export type ClaimedMessage = Columns<'outbox', 'number' | 'kind' | 'attempts' | 'since'> & {
   acceptedBy: readonly string[]
   quote: Quote
 }
@@ -110,9 +103,9 @@ export function createOutboxStore({ db, write, differences }: Database) {
     },
 
     /** Records an outcome. Ignores a failure superseded by a newer attempt or a resend, and a quote deleted meanwhile. */
-    async settleMessage({ number, attempts, since, quote }: ClaimedMessage, outcome: Outcome): Promise<void> {
+    settleMessage({ number, attempts, since, quote }: ClaimedMessage, outcome: Outcome) {
       const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
-      await write((db) =>
+      return write((db) =>
         db
           .updateTable('outbox')
           .set({ ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) })
@@ -162,14 +155,13 @@ export function createOutboxStore({ db, write, differences }: Database) {
     /** Webhooks that their receiver has ended with 410, by a hash of their settings. */
     isWebhookEnded: (hash: string): Promise<boolean> =>
       isThere(db.selectFrom('endedWebhooks').select('hash').where('hash', '=', hash)),
-    endWebhook: async (hash: string, now: number): Promise<void> => {
-      await write((db) =>
+    endWebhook: (hash: string, now: number) =>
+      write((db) =>
         db
           .insertInto('endedWebhooks')
           .values({ hash, endedAt: now })
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
-      )
-    },
+      ),
   }
 }

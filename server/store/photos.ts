@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import { type Database, deleteInBatches } from './database.ts'
+import { type Database, deleteInBatches, secretOf } from './database.ts'
 import { countPhotos, numberOf, ownerMailSettled } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
 
@@ -9,11 +9,6 @@ export type PhotoKind = Tables['photos']['kind']
 export type NewPhoto = Columns<'photos', 'hash' | 'kind' | 'image'> & { thumbnail: Uint8Array | undefined }
 
 export type PhotoRecord = Columns<'photos', 'position' | 'kind' | 'size'>
-
-/** "full": the quote has eight others. "gone": there is no such quote. */
-type AddedPhoto = 'kept' | 'full' | 'gone'
-/** "noSpace": the disk is nearly full, and adding the photo would reject. */
-type PhotoStatus = AddedPhoto | 'free' | 'noSpace'
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
@@ -42,22 +37,22 @@ export function createPhotoStore(database: Database) {
   }
 
   return {
-    /** The key that signs the paths for uploads, made with the database. */
     async photoSecret(): Promise<string> {
-      secret ??= (
-        await db.selectFrom('secrets').select('value').where('name', '=', 'photos').executeTakeFirstOrThrow()
-      ).value
+      secret ??= await secretOf(db, 'photos')
       return secret
     },
 
     /** The result that adding this photo would have ("free": it would be added), and when its quote was stored. */
-    async photoStatus(quoteId: string, hash: string): Promise<{ status: PhotoStatus; createdAt: Date }> {
+    async photoStatus(quoteId: string, hash: string) {
       const { status, createdAt } = await photoStatus(db, quoteId, hash)
-      return { status: status === 'free' && (await isNearlyFull()) ? 'noSpace' : status, createdAt }
+      return {
+        status: status === 'free' && (await isNearlyFull()) ? ('noSpace' as const) : status,
+        createdAt,
+      }
     },
 
     /** Stores a photo. The last announced one makes the waiting mail to the owner due at `now`, in milliseconds. */
-    async addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<AddedPhoto> {
+    async addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<'kept' | 'full' | 'gone'> {
       if ((await photoStatus(db, quoteId, photo.hash)).status === 'free' && (await isNearlyFull()))
         throw new Error('The disk is nearly full: no photo is added.')
       return write(async (db) => {

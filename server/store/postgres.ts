@@ -10,7 +10,6 @@ import { migrate, type Tables } from './tables.ts'
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
 /** How long a query waits for the migration, in milliseconds: no visitor should wait for the rewrite of a large table. */
 const migrationWait = 7000
-/** The driver's timeout for one migration, in milliseconds. */
 const migrationTimeout = 60 * 60_000
 /** PostgreSQL's bigint: numbers of rows and milliseconds, which stay far below 2^53. */
 const bigint = 20
@@ -73,7 +72,6 @@ export function openPostgres(url: string, log: Pick<Log, 'error'>, migrateTables
     // Far below the timeout of a statement, also with photos.
     deletedAtOnce: 50,
     erase: async () => {},
-    // Nothing here knows the disk of PostgreSQL.
     isNearlyFull: async () => false,
     backup: async () => {
       throw new StartError('These quotes are in PostgreSQL: copy them with pg_dump.')

@@ -30,7 +30,6 @@ export const countPhotos = (eb: OfQuote) =>
     .whereRef('photos.quoteNumber', '=', 'quotes.number')
     .select(({ fn }) => fn.countAll<number>().as('count'))
 
-/** Whether the mail of a quote to the owner is not pending. */
 export const ownerMailSettled = (eb: OfQuote) =>
   eb.not(eb.exists(ownerMail(eb).where('outbox.state', '=', 'pending').select('outbox.number')))
 

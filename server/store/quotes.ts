@@ -5,21 +5,19 @@ import { isoDay } from '#data/quote/preferredDay.ts'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { Refusal } from '../errors.ts'
-import { type Database, deleteInBatches, isThere } from './database.ts'
+import { type Database, deleteInBatches } from './database.ts'
 import { addMessages, type OutboxKind } from './outbox.ts'
 import { numberOf, ownerMailSettled, type Quote, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
 export type QuoteArrival = {
-  /** Path of the page with the form; empty when unknown. */
   page: string
-  /** Suspected spam, stored anyway: the owner decides. */
   spam: boolean
   /** A repeat with the same key and request resolves to the stored quote. */
   idempotencyKey: string | undefined
-  /** The key of the same form in the previous period, for keys that change with time. */
+  /** The same form's key of the period before. */
   earlierKey?: string
-  /** Number of photos announced by the sender: the owner's mail waits for them. */
+  /** The owner's mail waits for them. */
   photosAnnounced?: number
   source?: VisitSource
 }
@@ -34,22 +32,16 @@ const pageSize = 500
 export function createQuoteStore(database: Database) {
   const { db, write } = database
 
-  /** @throws Refusal with status 409 when the key came with another request */
-  async function findByKey(
+  const findByKey = async (
     db: Kysely<Tables>,
     { idempotencyKey = '', earlierKey = idempotencyKey }: QuoteArrival,
-    hash: string,
-  ): Promise<Quote | undefined> {
-    if (!idempotencyKey) return undefined
-    const row = await selectQuotes(db)
-      .select('requestHash')
-      .where('idempotencyKey', 'in', [idempotencyKey, earlierKey])
-      .executeTakeFirst()
-    if (!row) return undefined
-    const { requestHash, ...quote } = toQuote(row)
-    if (requestHash !== hash) throw keyUsedBefore()
-    return quote
-  }
+  ) =>
+    idempotencyKey === ''
+      ? undefined
+      : selectQuotes(db)
+          .select('requestHash')
+          .where('idempotencyKey', 'in', [idempotencyKey, earlierKey])
+          .executeTakeFirst()
 
   async function addOnce(
     db: Kysely<Tables>,
@@ -62,7 +54,7 @@ export function createQuoteStore(database: Database) {
     const now = Date.now()
     const createdAt = new Date(now).toISOString()
     const quote = { ...request, id: newId(), createdAt, page, photosAnnounced }
-    const known = await findByKey(db, arrival, requestHash)
+    const known = await findByKey(db, arrival)
     const insertion = db
       .insertInto('quotes')
       .values({
@@ -79,8 +71,14 @@ export function createQuoteStore(database: Database) {
     const added = known ? undefined : await insertion.executeTakeFirst()
     if (!added) {
       // Another server may have stored it meanwhile.
-      const earlier = known ?? (await findByKey(db, arrival, requestHash))
-      if (!earlier) throw new Error('The quote under this key was deleted just now.')
+      const row = known ?? (await findByKey(db, arrival))
+      if (!row) throw new Error('The quote under this key was deleted just now.')
+      const { requestHash: hash, ...earlier } = toQuote(row)
+      if (hash !== requestHash)
+        throw new Refusal(
+          409,
+          `This request was sent before with other details. Please add a word to the message and send it again. Or call us at ${site.phoneDotted}.`,
+        )
       // Photos may have been added to the form since its first answer was lost.
       if (photosAnnounced > earlier.photosAnnounced)
         await db
@@ -102,29 +100,15 @@ export function createQuoteStore(database: Database) {
 
   return {
     /**
-     * Stores the quote and its messages. The same key and request again resolve to the stored quote, and add no message; a larger
-     * number of announced photos replaces the stored one.
+     * Stores the quote and its messages. The same key and request again resolve to the stored quote, and add no message.
      *
      * @throws Refusal with status 409 when the key came with another request before
      */
-    add: (
-      request: QuoteRequest,
-      arrival: QuoteArrival,
-      messages: readonly OutboxKind[] = [],
-    ): Promise<Quote> => write((db) => addOnce(db, request, arrival, messages)),
+    add: (request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[] = []) =>
+      write((db) => addOnce(db, request, arrival, messages)),
 
-    isStored: async (
-      request: QuoteRequest,
-      { idempotencyKey = '', earlierKey = idempotencyKey }: QuoteArrival,
-    ): Promise<boolean> =>
-      idempotencyKey !== '' &&
-      isThere(
-        db
-          .selectFrom('quotes')
-          .select('number')
-          .where('idempotencyKey', 'in', [idempotencyKey, earlierKey])
-          .where('requestHash', '=', hashRequest(request)),
-      ),
+    isStored: async (request: QuoteRequest, arrival: QuoteArrival): Promise<boolean> =>
+      (await findByKey(db, arrival))?.requestHash === hashRequest(request),
 
     check: async (): Promise<void> =>
       void (await db.selectFrom('quotes').select('number').limit(1).execute()),
@@ -150,7 +134,6 @@ export function createQuoteStore(database: Database) {
       }
     },
 
-    /** False when there is none with this id. */
     delete: async (id: string): Promise<boolean> =>
       (await deleteInBatches(database, 'quotes', (db) => numberOf(db, id))) > 0,
 
@@ -181,8 +164,8 @@ export function createQuoteStore(database: Database) {
     },
 
     /** Deletes the keys of forms sent before this time, in milliseconds: the client's IP address could be computed from them. */
-    forgetFormKeys: async (before: number): Promise<void> => {
-      await write((db) =>
+    forgetFormKeys: (before: number) =>
+      write((db) =>
         db
           .updateTable('quotes')
           .set({ idempotencyKey: null })
@@ -196,8 +179,7 @@ export function createQuoteStore(database: Database) {
             ),
           )
           .execute(),
-      )
-    },
+      ),
   }
 }
 
@@ -212,9 +194,3 @@ function hashRequest(request: QuoteRequest): string {
   const filled = quoteFields.map(({ name }) => [name, request[name]]).filter(([, value]) => value)
   return createHash('sha256').update(JSON.stringify(filled)).digest('hex')
 }
-
-const keyUsedBefore = () =>
-  new Refusal(
-    409,
-    `This request was sent before with other details. Please add a word to the message and send it again. Or call us at ${site.phoneDotted}.`,
-  )

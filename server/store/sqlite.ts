@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { StartError } from '#data/company/settings.ts'
-import { type Database, sqliteDifferences as differences } from './database.ts'
-import { createGroupCommit } from './groupCommit.ts'
+import { createGroupCommit, type Database, sqliteDifferences as differences } from './database.ts'
 import { isMigrated, migrate, type Tables } from './tables.ts'
 
 /** How long opening waits for another process (npm run quotes) that locks the file, in milliseconds. */
@@ -23,17 +22,11 @@ async function freeSpaceOf(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-type SqliteOptions = {
-  /** Opens a file for reading even if it cannot be written: the owner needs the quotes most when no more can be stored. */
-  readOnly?: boolean
-  /** Free space on the disk of a folder, in bytes; replaced in tests. */
-  freeSpace?: typeof freeSpaceOf
-}
-
 /** One file on this machine. @throws StartError when it cannot be written, or is no database of ours */
 export async function openSqlite(
   path: string,
-  { readOnly = false, freeSpace = freeSpaceOf }: SqliteOptions = {},
+  // Read-only opens a file that cannot be written, too: the owner needs the quotes most when no more can be stored.
+  { readOnly = false, freeSpace = freeSpaceOf } = {},
 ): Promise<Database> {
   const exists = existsSync(path)
   const db = await openToWrite(path).catch(async (error: unknown) => {
@@ -77,7 +70,6 @@ export async function openSqlite(
       }
     },
     async close() {
-      // After the waiting jobs.
       await write(async () => {}).catch(() => {})
       await db.destroy()
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import webPush from 'web-push'
 import { StartError } from '#data/company/settings.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
@@ -38,7 +39,9 @@ export type Tables = {
     quoteNumber: number
     kind: OutboxKind
     state: Generated<MessageState>
+    /** Number of attempts, including one under way. */
     attempts: Generated<number>
+    /** Start of this round of attempts: the retry schedule counts from here. */
     since: number
     dueAt: number
     error: Generated<string>
@@ -48,11 +51,9 @@ export type Tables = {
   photos: {
     number: Generated<number>
     quoteNumber: number
-    /** Within its quote, from 1, in the order of arrival. */
     position: number
     /** SHA-256 of the sent bytes, in hex: a photo that is sent twice is stored once. */
     hash: string
-    /** JPEG, or HEIC, which is stored unchanged because it cannot be decoded here. */
     kind: 'jpeg' | 'heic'
     size: number
     createdAt: string
@@ -92,7 +93,6 @@ export type Tables = {
     seenAt: number
     expiresAt: number
   }
-  /** Push subscriptions; the endpoint is empty once the push service has ended it. */
   subscriptions: { sessionHash: string; endpoint: string; p256dh: string; auth: string; addedAt: number }
   endedWebhooks: { hash: string; endedAt: number }
   secrets: { name: 'photos' | 'desk' | 'alerts'; value: string }
@@ -167,11 +167,15 @@ const migrationsFor = (differences: Differences): Record<string, Migration> => (
   '001 tables': {
     async up(db: Kysely<Tables>) {
       for (const statement of firstTables(differences)) await sql.raw(statement).execute(db)
-      for (const name of ['photos', 'desk'] as const)
-        await db
-          .insertInto('secrets')
-          .values({ name, value: randomBytes(32).toString('hex') })
-          .execute()
+      const secret = () => randomBytes(32).toString('hex')
+      await db
+        .insertInto('secrets')
+        .values([
+          { name: 'photos', value: secret() },
+          { name: 'desk', value: secret() },
+          { name: 'alerts', value: JSON.stringify(webPush.generateVAPIDKeys()) },
+        ])
+        .execute()
     },
   },
 })

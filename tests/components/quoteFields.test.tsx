@@ -9,7 +9,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { foldedFields, mapFields, plainFields, quoteFields, shownFields } from '#data/quote/quoteFields.ts'
 import { theme } from '#renderer/theme/theme.ts'
-import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
+import { quoteFormPage } from '#server/quotes/formAnswers.ts'
 
 const render = (part: ReactNode) => renderToString(<ThemeProvider theme={theme}>{part}</ThemeProvider>)
 

@@ -7,18 +7,20 @@ import * as z from 'zod/mini'
 import { site } from '#data/company/site.ts'
 import { alertWording } from '#data/desk/deskWording.ts'
 import { findCity } from '#data/places/findCity.ts'
-import { ForbiddenIp, hostOf, isPublic, isThisMachine, post, requireAccepted } from '../../post.ts'
-import { isAdmitted } from '../../store/access.ts'
-import type { KeptSubscription, Subscription } from '../../store/alerts.ts'
-import type { Quote } from '../../store/quoteRows.ts'
+import type { ServerConfig } from '../../config.ts'
 import {
-  type MessageKind,
-  nextAttempt,
-  PartlySent,
-  type RetrySchedule,
-  sendTimeout,
+  ForbiddenIp,
+  hostOf,
+  isPublic,
+  isThisMachine,
+  post,
+  requireAccepted,
   Undeliverable,
-} from './messageKind.ts'
+} from '../../post.ts'
+import { isAdmitted } from '../../store/access.ts'
+import type { AlertStore, KeptSubscription, Subscription } from '../../store/alerts.ts'
+import { PartlySent, sendTimeout } from './mailSender.ts'
+import type { Sender } from './outboxQueue.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,87 +32,68 @@ const rounds = [
 ]
 const roundAt = (age: number): number => rounds.findLastIndex((start) => start <= Math.max(age, 0))
 
-function nextRound(since: number, now: number): number | undefined {
+export function nextRound(since: number, now: number): number | undefined {
   const start = rounds[roundAt(now - since) + 1]
   return start && since + start
 }
 
-/** A push notification to every phone of the desk; never about suspected spam. */
-export const alert: MessageKind = {
-  name: 'Alert',
-  isWanted: (_config, _request, spam) => !spam,
-  createSender({ privateAddresses, deskEmails }, { alerts }, timeout = sendTimeout) {
-    if (!alerts) return undefined
-    const served = readCities()
+/** A push notification to every phone of the desk. */
+export function sendAlert(
+  { privateAddresses, deskEmails }: ServerConfig,
+  alerts: AlertStore,
+  timeout = sendTimeout,
+): Sender {
+  const served = readCities()
 
-    const notify = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
-      const keys = await alerts.keys()
-      const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
-        vapidDetails: { subject: `mailto:${site.email}`, ...keys },
-        TTL: (24 * hour) / 1000,
-        urgency: 'high',
-        // A later alert of the quote replaces this one.
-        topic,
-      })
-      const posted = { headers, body, timeout, allowPrivate: privateAddresses }
-      const { session, endpoint } = subscription
-      const answer = await post(endpoint, posted).catch((error: unknown) => {
-        if (error instanceof ForbiddenIp) return undefined
-        throw error
-      })
-      if (!answer) return alerts.unsubscribe(session)
-      if (answer.status === 404 || answer.status === 410) return alerts.end(session, endpoint)
-      requireAccepted(answer, now)
+  const notify = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
+    const keys = await alerts.keys()
+    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
+      vapidDetails: { subject: `mailto:${site.email}`, ...keys },
+      TTL: (24 * hour) / 1000,
+      urgency: 'high',
+      // A later alert of the quote replaces this one.
+      topic,
+    })
+    const posted = { headers, body, timeout, allowPrivate: privateAddresses }
+    const { session, endpoint } = subscription
+    const answer = await post(endpoint, posted).catch((error: unknown) => {
+      if (error instanceof ForbiddenIp) return undefined
+      throw error
+    })
+    if (!answer) return alerts.unsubscribe(session)
+    if (answer.status === 404 || answer.status === 410) return alerts.end(session, endpoint)
+    requireAccepted(answer, now)
+  }
+
+  return async ({ quote, since, acceptedBy }, now) => {
+    if (!(await alerts.isUnopened(quote.id))) return undefined
+    const round = roundAt(now - since)
+    const city = findCity(await served, quote)
+    // For a locked phone's screen: no typed text, only the name of a served city.
+    const text = {
+      id: quote.id,
+      title: round > 0 ? alertWording.stillTitle : alertWording.title,
+      body: city ? alertWording.inCity(city.name) : '',
     }
+    const marked = ({ session }: KeptSubscription) => `${round}:${session}`
+    const wanted = (await alerts.subscriptions()).filter(({ person }) => isAdmitted(person, deskEmails))
+    if (wanted.length === 0) throw new Undeliverable('no phone has alerts on')
+    const waiting = wanted.filter((subscription) => !acceptedBy.includes(marked(subscription)))
 
-    return async ({ quote, since, acceptedBy }, now) => {
-      if (!(await alerts.isUnopened(quote.id))) return undefined
-      const round = roundAt(now - since)
-      const text = alertText(quote, round > 0, await served)
-      const marked = ({ session }: KeptSubscription) => `${round}:${session}`
-      const wanted = (await alerts.subscriptions()).filter(({ person }) => isAdmitted(person, deskEmails))
-      if (wanted.length === 0) throw new Undeliverable('no phone has alerts on')
-      const waiting = wanted.filter((subscription) => !acceptedBy.includes(marked(subscription)))
+    const results = await Promise.allSettled(waiting.map((one) => notify(one, text, quote.id, now)))
 
-      const results = await Promise.allSettled(waiting.map((one) => notify(one, text, quote.id, now)))
-
-      const failures = waiting.filter((_one, index) => results[index]?.status === 'rejected')
-      const rejected = results.find((result) => result.status === 'rejected')
-      if (rejected) {
-        const notified = wanted.filter((one) => !failures.includes(one)).map(marked)
-        const reason: unknown = rejected.reason
-        throw new PartlySent(reason instanceof Error ? reason.message : 'unknown', notified, reason)
-      }
-      return nextRound(since, now)
+    const failures = waiting.filter((_one, index) => results[index]?.status === 'rejected')
+    const rejected = results.find((result) => result.status === 'rejected')
+    if (rejected) {
+      const notified = wanted.filter((one) => !failures.includes(one)).map(marked)
+      const reason: unknown = rejected.reason
+      throw new PartlySent(reason instanceof Error ? reason.message : 'unknown', notified, reason)
     }
-  },
-  schedule: nextAlertAttempt,
-}
-
-/** Retries like a mail, and at the next round at the latest: one phone's Retry-After must not silence the others. */
-function nextAlertAttempt(...attempt: Parameters<RetrySchedule>): number | undefined {
-  const [since, startedAt] = attempt
-  const round = nextRound(since, startedAt)
-  return round && Math.min(round, nextAttempt(...attempt) ?? round)
-}
-
-/** Text for a locked phone's screen: no typed text, only the name of a served city. */
-function alertText(
-  { id, postalCode, message, page }: Quote,
-  isRepeat: boolean,
-  served: readonly ServedCity[],
-) {
-  const city = findCity(served, { postalCode, message, page })
-  return {
-    id,
-    title: isRepeat ? alertWording.stillTitle : alertWording.title,
-    body: city ? alertWording.inCity(city.name) : '',
+    return nextRound(since, now)
   }
 }
 
 export type ServedCity = { slug: string; name: string }
-
-type CityModule = { record: { name: string } }
 
 const records = new URL('../../../data/places/cities/records/', import.meta.url)
 
@@ -119,7 +102,7 @@ export async function readCities(folder = records): Promise<ServedCity[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
   return Promise.all(
     files.map(async (file) => {
-      const { record }: CityModule = await import(new URL(file, folder).href)
+      const { record }: { record: { name: string } } = await import(new URL(file, folder).href)
       return { slug: basename(file, '.ts'), name: record.name }
     }),
   )

@@ -4,7 +4,22 @@ import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
 import { isThisMachine } from '../../post.ts'
 import type { ClaimedMessage } from '../../store/outbox.ts'
-import { longerWithPhotos, PartlySent, sendTimeout } from './messageKind.ts'
+
+/** Timeout of one sending, and of a silent server, in milliseconds. */
+export const sendTimeout = 20_000
+/** Factor for the timeout of a mail with photos, whose 7 MB then need 1 Mbit/s. */
+const longerWithPhotos = 3
+
+/** An email address was refused, or its server did not answer; `cause` is the first error. */
+export class PartlySent extends Error {
+  override name = 'PartlySent'
+  acceptedBy: readonly string[]
+
+  constructor(message: string, acceptedBy: readonly string[], cause: unknown) {
+    super(message, { cause })
+    this.acceptedBy = acceptedBy
+  }
+}
 
 /** A mail in the mailer's terms. Names and email addresses are separate, so that neither can become a header. */
 export type MailContent = {
@@ -25,15 +40,11 @@ ${content}
 </body></html>
 `
 
-/** Header against automatic replies (RFC 3834). */
-type AutoSubmitted = 'auto-generated' | 'auto-replied'
+/** `autoSubmitted` is the header against automatic replies (RFC 3834). */
+type Sending = { messageId: string; autoSubmitted: 'auto-generated' | 'auto-replied'; signal: AbortSignal }
 
 /** Sends a mail through SMTP_URL to one of its receivers. @param idleTimeout how long the server may send nothing */
-export function createMailer(
-  { smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>,
-  siteUrl: string,
-  idleTimeout = sendTimeout,
-) {
+export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string, idleTimeout = sendTimeout) {
   const url = new URL(smtpUrl)
   const transport = createTransport({
     // ?requireTLS=false or ?ignoreTLS=true at the end of the URL sends the password in plain text.
@@ -48,11 +59,7 @@ export function createMailer(
   return (
     { attachments, withoutAttachments: _other, ...content }: MailContent,
     email: string,
-    {
-      messageId,
-      autoSubmitted,
-      signal,
-    }: { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortSignal },
+    { messageId, autoSubmitted, signal }: Sending,
   ) =>
     transport.sendMail({
       ...content,
@@ -80,7 +87,7 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
   return async (
     { kind, quote, since, acceptedBy }: ClaimedMessage,
     content: MailContent,
-    autoSubmitted: AutoSubmitted,
+    autoSubmitted: Sending['autoSubmitted'],
   ): Promise<void> => {
     // The same for every attempt, so that a mailbox can recognize a duplicate, until a resend, which must not look like one.
     const messageId = `${quote.id}.${kind}.${since}`

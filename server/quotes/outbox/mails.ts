@@ -7,38 +7,33 @@ import { fieldText } from '#data/quote/fieldText.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
-import type { MailSettings } from '../../config.ts'
-import type { PhotoKind, PhotoRecord, PhotoStore } from '../../store/photos.ts'
+import type { MailSettings, ServerConfig } from '../../config.ts'
+import type { PhotoKind, PhotoRecord } from '../../store/photos.ts'
 import type { Quote } from '../../store/quoteRows.ts'
 import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
-import type { MessageKind } from './messageKind.ts'
+import type { Sender, SenderStores } from './outboxQueue.ts'
 
 /** The mail to the owner about a new quote, with its photos attached. */
-export const ownerMail: MessageKind = {
-  name: 'Mail (owner)',
-  needs: 'mail',
-  isWanted: ({ mail }) => mail !== undefined,
-  createSender({ mail, siteUrl, photoRetentionDays }, { photos: archive }, timeout) {
-    if (!mail) return undefined
-    const send = createMailSender(mail, siteUrl, timeout)
-    return async (message) => {
-      const { id, photos } = message.quote
-      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id)) : []
-      const contentWith = (count: number) =>
-        ownerMailContent(
-          message.quote,
-          mail,
-          siteUrl,
-          describePhotos(message.quote, count, photoRetentionDays),
-        )
-      const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
-      const content =
-        attached.length === 0
-          ? contentWith(0)
-          : { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
-      await send(message, content, 'auto-generated')
-    }
-  },
+export function sendOwnerMail(
+  mail: MailSettings,
+  { siteUrl, photoRetentionDays }: ServerConfig,
+  archive: SenderStores['photos'],
+  timeout?: number,
+): Sender {
+  const send = createMailSender(mail, siteUrl, timeout)
+  return async (message) => {
+    const { quote } = message
+    const attached = quote.photos > 0 ? choosePhotos(await archive.photosOf(quote.id)) : []
+    const contentWith = (count: number) =>
+      ownerMailContent(quote, mail, siteUrl, describePhotos(quote, count, photoRetentionDays))
+    const attachments = () => attached.map((photo) => attachPhoto(archive, quote.id, photo))
+    const content =
+      attached.length === 0
+        ? contentWith(0)
+        : { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
+    await send(message, content, 'auto-generated')
+    return undefined
+  }
 }
 
 type Row = { label: string; text: string; link?: string | undefined; showsLink?: boolean }
@@ -112,7 +107,6 @@ function htmlRow({ label, text, link }: Row): string {
   return `<tr><th align="left" style="padding-right:16px">${label}</th><td>${cell}</td></tr>`
 }
 
-/** Writes a time in the company's time zone, as the desk does. */
 const describeFullTime = (createdAt: string): string =>
   new Date(createdAt).toLocaleString(site.language, {
     dateStyle: 'full',
@@ -162,30 +156,25 @@ export function describePhotos(
   return `${photos}, ${attached} attached. All of them: npm run quotes -- photos ${quoteId} FOLDER`
 }
 
-/** Photos are read from the store only when the mail server takes the mail: hundreds of mails may wait for a slow server. */
-const attachPhoto = (archive: Pick<PhotoStore, 'readPhoto'>, quoteId: string, photo: PhotoRecord) => ({
+const attachPhoto = (archive: SenderStores['photos'], quoteId: string, photo: PhotoRecord) => ({
   filename: photoName(photo),
   contentType: photoContentTypes[photo.kind],
   content: Readable.from(readOnDemand(archive, quoteId, photo.position)),
 })
 
-async function* readOnDemand(archive: Pick<PhotoStore, 'readPhoto'>, quoteId: string, position: number) {
+/** Reads when the mail server takes the mail: hundreds of mails may wait for a slow server. */
+async function* readOnDemand(archive: SenderStores['photos'], quoteId: string, position: number) {
   const photo = await archive.readPhoto(quoteId, position)
   if (photo) yield photo.bytes
 }
 
-/** Confirms the request to the visitor, if AUTOREPLY is on; never for suspected spam. */
-export const confirmationMail: MessageKind = {
-  name: 'Mail (confirmation)',
-  needs: 'mail',
-  isWanted: ({ mail }, { email }, spam) => Boolean(mail?.autoreply) && email !== '' && !spam,
-  createSender({ mail, siteUrl }, _stores, timeout) {
-    if (!mail) return undefined
-    const send = createMailSender(mail, siteUrl, timeout)
-    return async (message, now) => {
-      await send(message, confirmationContent(message.quote, mail, now), 'auto-replied')
-    }
-  },
+/** Confirms the request to the visitor, if AUTOREPLY is on. */
+export function sendConfirmation(mail: MailSettings, siteUrl: string, timeout?: number): Sender {
+  const send = createMailSender(mail, siteUrl, timeout)
+  return async (message, now) => {
+    await send(message, confirmationContent(message.quote, mail, now), 'auto-replied')
+    return undefined
+  }
 }
 
 /** Contains no typed text, so that nobody can use the form to write to strangers. @param now of sending, in milliseconds */

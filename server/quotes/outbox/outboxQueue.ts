@@ -1,7 +1,9 @@
 import { Semaphore } from 'async-mutex'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { ServerConfig } from '../../config.ts'
 import { describeReason, type Log } from '../../log.ts'
-import { NotAccepted } from '../../post.ts'
+import { NotAccepted, Undeliverable } from '../../post.ts'
+import type { Store } from '../../store/openStore.ts'
 import {
   type ClaimedMessage,
   longestDelay,
@@ -9,58 +11,74 @@ import {
   type OutboxStore,
   type Outcome,
 } from '../../store/outbox.ts'
-import { alert } from './alert.ts'
-import { confirmationMail, ownerMail } from './mails.ts'
-import {
-  claimFor,
-  type KindConfig,
-  type MessageKind,
-  nextAttempt,
-  PartlySent,
-  pollEvery,
-  type Sender,
-  type SenderConfig,
-  type SenderStores,
-  slowAfter,
-  Undeliverable,
-} from './messageKind.ts'
-import { webhook } from './webhook.ts'
+import { nextRound, sendAlert } from './alert.ts'
+import { PartlySent } from './mailSender.ts'
+import { sendConfirmation, sendOwnerMail } from './mails.ts'
+import { sendWebhook, webhookSchedule } from './webhook.ts'
 
-/** A new kind needs a file of its own and a line here. */
-const messageKinds: Readonly<Record<OutboxKind, MessageKind>> = {
-  owner: ownerMail,
-  confirmation: confirmationMail,
-  webhook,
-  alert,
+export type SenderStores = {
+  photos: Pick<Store['photos'], 'photosOf' | 'readPhoto'>
+  outbox?: Store['outbox']
+  alerts?: Store['alerts']
 }
 
-/** A kind without a sender waits in the outbox. */
-export type Senders = Partial<Record<OutboxKind, Sender>>
+/** Resolves once the receiver has accepted the message; to a time when it has to be sent again, in milliseconds. */
+export type Sender = (message: ClaimedMessage, now: number) => Promise<number | undefined>
 
-const kindEntries = Object.entries(messageKinds) as [OutboxKind, MessageKind][]
+type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
 
-export const wantedMessages =
-  (config: KindConfig) =>
-  (request: QuoteRequest, spam: boolean): OutboxKind[] =>
-    kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
+/** Times in milliseconds: of the first attempt, of this one, and the earliest that the receiver asked for (Retry-After). */
+export type FailedAttempt = { since: number; startedAt: number; attempts: number; earliest: number }
 
-export const sendableKinds = (config: KindConfig): OutboxKind[] =>
-  kindEntries.flatMap(([name, { needs }]) => (needs && !config[needs] ? [] : [name]))
+const kindNames: Readonly<Record<OutboxKind, string>> = {
+  owner: 'Mail (owner)',
+  confirmation: 'Mail (confirmation)',
+  webhook: 'Webhook',
+  alert: 'Alert',
+}
+
+/** Suspected spam rings nobody, is answered to nobody, and is not passed on. */
+export function wantedMessages(
+  { mail, webhook }: KindConfig,
+  { email }: QuoteRequest,
+  spam: boolean,
+): OutboxKind[] {
+  const owner: OutboxKind[] = mail ? ['owner'] : []
+  if (spam) return owner
+  if (mail?.autoreply && email !== '') owner.push('confirmation')
+  return [...owner, ...(webhook ? (['webhook'] as const) : []), 'alert']
+}
+
+export const sendableKinds = ({ mail, webhook }: KindConfig): OutboxKind[] => [
+  ...(mail ? (['owner', 'confirmation'] as const) : []),
+  ...(webhook ? (['webhook'] as const) : []),
+  'alert',
+]
 
 export const nothingToResend =
   'There is nothing to send again: mail is not set up (.env.example), and no webhook to be posted has failed.'
 
-/** Creates the senders whose settings are there. @param timeout of one sending, in milliseconds */
-export const createSenders = (config: SenderConfig, stores: SenderStores, timeout?: number): Senders =>
-  Object.fromEntries(
-    kindEntries.flatMap(([name, kind]) => {
-      const sender = kind.createSender(config, stores, timeout)
-      return sender ? [[name, sender]] : []
+/** A kind without a sender waits in the outbox. */
+export type Senders = Partial<Record<OutboxKind, Sender>>
+
+/** The senders whose settings are there. @param timeout of one sending, in milliseconds */
+export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
+  const { mail, webhook } = config
+  const { photos, outbox, alerts } = stores
+  return {
+    ...(mail && {
+      owner: sendOwnerMail(mail, config, photos, timeout),
+      confirmation: sendConfirmation(mail, config.siteUrl, timeout),
     }),
-  )
+    ...(webhook && outbox && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
+    ...(alerts && { alert: sendAlert(config, alerts, timeout) }),
+  }
+}
 
 type OutboxQueueDependencies = {
-  store: Pick<OutboxStore, 'claimMessage' | 'settleMessage'>
+  store: Pick<OutboxStore, 'claimMessage'> & {
+    settleMessage(message: ClaimedMessage, outcome: Outcome): Promise<unknown>
+  }
   senders: Senders
   log: Log
   /** Current time in milliseconds; replaced in tests. */
@@ -70,11 +88,24 @@ type OutboxQueueDependencies = {
 /**
  * Slots for sendings: as many as a mail server accepts connections. A slow sending gives up its slot, because a waiting
  * connection costs next to nothing. If all receivers are silent, each slot is released after `slowAfter` and each sending
- * is aborted after `sendTimeout`: 20 messages a second begin, and at most 400 wait.
+ * is aborted after its timeout: 20 messages a second begin, and at most 400 wait.
  */
 const concurrency = 10
 
-const stopTimeout = 8000
+const second = 1000
+const hour = 3600 * second
+/** A sending that takes longer than this gives up its slot in the queue. The times here are milliseconds. */
+export const slowAfter = second / 2
+/** How often the queue checks for messages of other processes and of npm run quotes. */
+const pollEvery = 5 * second
+/** How long a claim lasts if its process dies: longer than an attempt with photos and another without photos. */
+export const claimFor = 90 * second
+/** Longest delay in the first hour: the rest of two minutes is left for the queue. */
+const maxEarlyDelay = 80 * second
+const giveUpAfter = 72 * hour
+/** Minimum number of attempts, whatever the message's age: it may have waited for settings, or for a start of the server. */
+const leastAttempts = 10
+const stopTimeout = 8 * second
 
 /** Sends every message at least once: none is settled before its receiver has accepted it. */
 export function createOutboxQueue({ store, senders, log, now = Date.now }: OutboxQueueDependencies) {
@@ -88,7 +119,6 @@ export function createOutboxQueue({ store, senders, log, now = Date.now }: Outbo
   let storeAnswers = true
   let timer: NodeJS.Timeout | undefined
 
-  /** Starts sending the due messages. */
   function wake(): void {
     isWoken = true
     if (!isClaiming) claiming = claimAll()
@@ -104,7 +134,6 @@ export function createOutboxQueue({ store, senders, log, now = Date.now }: Outbo
         release()
         continue
       }
-      // There may be more due messages.
       isWoken = true
       const delivery = deliver(message, release).finally(() => deliveries.delete(delivery))
       deliveries.add(delivery)
@@ -155,19 +184,16 @@ export function createOutboxQueue({ store, senders, log, now = Date.now }: Outbo
   }
 }
 
-type Dependencies = { senders: Senders; log: Log; now: () => number }
-
 const maxErrorLength = 300
 
 /** Tries to send a message, logs the result and returns its next state. Never rejects. */
 export async function attempt(
   message: ClaimedMessage,
-  { senders, log, now }: Dependencies,
+  { senders, log, now }: { senders: Senders; log: Log; now: () => number },
 ): Promise<Outcome> {
   const startedAt = now()
   const { kind, quote, since, attempts } = message
-  const { name: kindName, schedule = nextAttempt } = messageKinds[kind]
-  const name = `${kindName} of quote ${quote.id}`
+  const name = `${kindNames[kind]} of quote ${quote.id}`
   try {
     const send = senders[kind]
     if (!send) throw new Error(`The settings for sending ${kind} are missing.`)
@@ -181,7 +207,8 @@ export async function attempt(
     const text = error instanceof Error ? error.message.slice(0, maxErrorLength) : reason
     const earliest = startedAt + (cause instanceof NotAccepted ? Math.min(cause.wait, longestDelay) : 0)
     const isOver = error instanceof Undeliverable
-    const dueAt = isOver ? undefined : schedule(since, startedAt, attempts, earliest)
+    const schedule = schedules[kind] ?? nextAttempt
+    const dueAt = isOver ? undefined : schedule({ since, startedAt, attempts, earliest })
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${attempts}: ${reason}), trying again later.`)
       return { state: 'pending', dueAt, error: text, acceptedBy }
@@ -193,4 +220,32 @@ export async function attempt(
     )
     return { state: 'failed', error: text, acceptedBy }
   }
+}
+
+const schedules: Partial<Record<OutboxKind, typeof nextAttempt>> = {
+  webhook: webhookSchedule,
+  // At the next round at the latest: one phone's Retry-After must not silence the others.
+  alert: (failed) => {
+    const round = nextRound(failed.since, failed.startedAt)
+    return round && Math.min(round, nextAttempt(failed) ?? round)
+  },
+}
+
+/**
+ * In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter of an hour apart, and after
+ * six hours an hour apart. The last attempt is at the end of the third day, or the tenth if that is later.
+ */
+export function nextAttempt({ since, startedAt, attempts, earliest }: FailedAttempt): number | undefined {
+  const age = startedAt - since
+  if (age >= giveUpAfter && attempts >= leastAttempts) return undefined
+  const dueAt =
+    age >= giveUpAfter
+      ? startedAt + maxEarlyDelay
+      : Math.min(startedAt + delayAfter(age, attempts), since + giveUpAfter)
+  return Math.max(dueAt, earliest)
+}
+
+function delayAfter(age: number, attempts: number): number {
+  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), maxEarlyDelay)
+  return age < 6 * hour ? hour / 4 : hour
 }

@@ -2,55 +2,52 @@ import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { mapFields } from '#data/quote/quoteFields.ts'
-import type { WebhookSettings } from '../../config.ts'
-import { post, requireAccepted } from '../../post.ts'
-import { jitter, longestDelay } from '../../store/outbox.ts'
+import type { ServerConfig, WebhookSettings } from '../../config.ts'
+import { post, requireAccepted, Undeliverable } from '../../post.ts'
+import { jitter, longestDelay, type OutboxStore } from '../../store/outbox.ts'
 import type { Quote } from '../../store/quoteRows.ts'
-import { type MessageKind, sendTimeout, Undeliverable } from './messageKind.ts'
+import { sendTimeout } from './mailSender.ts'
+import type { FailedAttempt, Sender } from './outboxQueue.ts'
 
-/** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */
-export const webhook: MessageKind = {
-  name: 'Webhook',
-  needs: 'webhook',
-  isWanted: ({ webhook }, _request, spam) => webhook !== undefined && !spam,
-  createSender({ webhook, siteUrl, privateAddresses }, { outbox }, timeout = sendTimeout) {
-    if (!webhook || !outbox) return undefined
-    const { url, secrets } = webhook
-    const signers = secrets.map((secret) => new Webhook(secret))
-    const hash = hashSettings(webhook)
+/** Posts a quote to another system, as the Standard Webhooks specification says. */
+export function sendWebhook(
+  settings: WebhookSettings,
+  { siteUrl, privateAddresses }: ServerConfig,
+  outbox: OutboxStore,
+  timeout = sendTimeout,
+): Sender {
+  const { url, secrets } = settings
+  const signers = secrets.map((secret) => new Webhook(secret))
+  // Another URL or secret makes a new webhook.
+  const hash = createHash('sha256')
+    .update(JSON.stringify([url, ...secrets]))
+    .digest('hex')
 
-    return async ({ quote }, now) => {
-      if (await outbox.isWebhookEnded(hash)) throw new Undeliverable(endedText)
-      const body = JSON.stringify(quoteCreated(quote, siteUrl))
-      // The same id for every attempt, so that the receiver can recognize a repeat.
-      const id = `msg_${quote.id}`
-      const at = new Date(now)
-      const headers = {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now / 1000)),
-        'webhook-signature': signers.map((signer) => signer.sign(id, at, body)).join(' '),
-      }
-      const posted = { headers, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
-      const answer = await post(url, posted)
-      if (answer.status === 410) {
-        await outbox.endWebhook(hash, now)
-        throw new Undeliverable(endedText)
-      }
-      requireAccepted(answer, now)
+  return async ({ quote }, now) => {
+    if (await outbox.isWebhookEnded(hash)) throw new Undeliverable(endedText)
+    const body = JSON.stringify(quoteCreated(quote, siteUrl))
+    // The same id for every attempt, so that the receiver can recognize a repeat.
+    const id = `msg_${quote.id}`
+    const at = new Date(now)
+    const headers = {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now / 1000)),
+      'webhook-signature': signers.map((signer) => signer.sign(id, at, body)).join(' '),
     }
-  },
-  schedule: nextWebhookAttempt,
+    const posted = { headers, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
+    const answer = await post(url, posted)
+    if (answer.status === 410) {
+      await outbox.endWebhook(hash, now)
+      throw new Undeliverable(endedText)
+    }
+    requireAccepted(answer, now)
+    return undefined
+  }
 }
 
 const endedText =
   'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
-
-/** Identifies the webhook: a new URL or secret makes a new webhook. */
-const hashSettings = ({ url, secrets }: WebhookSettings): string =>
-  createHash('sha256')
-    .update(JSON.stringify([url, ...secrets]))
-    .digest('hex')
 
 const quoteCreated = (quote: Quote, siteUrl: string) => ({
   type: 'quote.created',
@@ -68,12 +65,7 @@ const minute = 60_000
 /** Delays between attempts, the specification's schedule. The tenth attempt is the last. */
 const delays = [...[1 / 12, 5, 30, 120, 300, 600, 840, 1200].map((minutes) => minutes * minute), longestDelay]
 
-function nextWebhookAttempt(
-  _since: number,
-  startedAt: number,
-  attempts: number,
-  earliest = 0,
-): number | undefined {
+export function webhookSchedule({ startedAt, attempts, earliest }: FailedAttempt): number | undefined {
   const delay = delays[attempts - 1]
   return delay && Math.max(startedAt + Math.round(delay * (1 + jitter * Math.random())), earliest)
 }

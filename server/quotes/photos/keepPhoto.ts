@@ -8,9 +8,6 @@ import type { NewPhoto, PhotoStore } from '../../store/photos.ts'
 import type { Quote } from '../../store/quoteRows.ts'
 import { type DecodePhoto, maxPixels } from './photoDecoder.ts'
 
-export type PhotoDependencies = { store: PhotoStore; decode: DecodePhoto }
-
-/** Identifies a photo within its quote: the same photo again is not stored twice. */
 export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Keeps one photo of a quote. @returns its hash. @throws Refusal saying why it is not kept */
@@ -18,7 +15,8 @@ export async function keepPhoto(
   quoteId: string,
   bytes: Uint8Array,
   client: string,
-  { store, decode }: PhotoDependencies,
+  store: PhotoStore,
+  decode: DecodePhoto,
 ): Promise<string> {
   const photo = await makePhoto(bytes, client, decode)
   const giveBack = photo.kind === 'heic' ? await takeUndecoded(client, bytes.length) : undefined
@@ -117,29 +115,65 @@ export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
   if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp'
   if (!start.startsWith('ftyp', 4)) return undefined
-  const brands = brandsOf(bytes, start)
+  // The version number among the brands of an ISO media file matches none.
+  const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
+  const brands: string[] = start.slice(8, boxLength).match(/.{4}/gs) ?? []
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
 }
 
-/** The brands at the start of an ISO media file. The version number is included, and matches no brand. */
-function brandsOf(bytes: Uint8Array, start: string): string[] {
-  const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
-  return start.slice(8, boxLength).match(/.{4}/gs) ?? []
-}
-
-/** Whether a HEIC is complete: it has items and their data (`meta`, `mdat`), and its boxes end where the file does (ISO/IEC 14496-12). */
+/** Whether a HEIC is complete: its boxes end where the file does, and the data of its items lie inside it (ISO/IEC 14496-12). */
 export function isWholeHeic(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const types = new Set<string>()
+  const meta = readBoxes(file)?.get('meta')
+  const inMeta = meta && readBoxes(meta.subarray(4))
+  const iloc = inMeta?.get('iloc')
+  return iloc !== undefined && isInside(iloc, file.length, inMeta?.get('idat')?.length ?? 0)
+}
+
+/** The bodies of boxes by their types; undefined unless the last one ends where the bytes do. */
+function readBoxes(bytes: Buffer): Map<string, Buffer> | undefined {
+  const boxes = new Map<string, Buffer>()
   let start = 0
-  while (start + 16 <= file.length) {
-    const short = file.readUInt32BE(start)
-    const length =
-      short === 0 ? file.length - start : short === 1 ? Number(file.readBigUInt64BE(start + 8)) : short
-    if (length < 8) return false
-    types.add(file.toString('latin1', start + 4, start + 8))
+  while (start + 8 <= bytes.length) {
+    const short = bytes.readUInt32BE(start)
+    const rest = bytes.length - start
+    // 0: to the end of the bytes. 1: a longer length follows the type.
+    const header = short === 1 ? 16 : 8
+    if (rest < header) return undefined
+    const length = short === 0 ? rest : short === 1 ? Number(bytes.readBigUInt64BE(start + 8)) : short
+    if (length < header || length > rest) return undefined
+    boxes.set(bytes.toString('latin1', start + 4, start + 8), bytes.subarray(start + header, start + length))
     start += length
   }
-  return types.has('meta') && types.has('mdat') && start === file.length
+  return start === bytes.length ? boxes : undefined
+}
+
+/** Whether item locations name data, all of it inside this file or inside the `idat` box. */
+function isInside(iloc: Buffer, fileLength: number, idatLength: number): boolean {
+  let at = 0
+  let extents = 0
+  const read = (size: number) => {
+    at += size
+    return size === 0 ? 0 : Number(`0x${iloc.toString('hex', at - size, at)}`)
+  }
+  const version = read(4) >>> 24
+  const [offsetSize = 0, lengthSize = 0, baseSize = 0, indexSize = 0] = [read(1), read(1)].flatMap(
+    (sizes) => [sizes >> 4, sizes & 15],
+  )
+  const wide = version === 2 ? 4 : 2
+  for (let items = read(wide); items > 0 && at <= iloc.length; items -= 1) {
+    read(wide)
+    const isInIdat = version > 0 && (read(2) & 15) === 1
+    // The data may lie in another file.
+    if (read(2) !== 0) return false
+    const base = read(baseSize)
+    for (let left = read(2); left > 0 && at <= iloc.length; left -= 1) {
+      if (version > 0) read(indexSize)
+      const end = base + read(offsetSize) + read(lengthSize)
+      if (!(end <= (isInIdat ? idatLength : fileLength))) return false
+      extents += 1
+    }
+  }
+  return at <= iloc.length && extents > 0
 }

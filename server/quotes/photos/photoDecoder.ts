@@ -16,7 +16,6 @@ export type DecodedPhoto = {
 export type PictureFault = 'tooManyPixels' | 'unreadable'
 /** `interrupted`: the process was stopped from outside, or could not be started. The picture is not the cause. */
 type Answer = DecodedPhoto | { fault: PictureFault | 'interrupted' }
-/** @param client as clientOf names it */
 export type DecodePhoto = (bytes: Uint8Array, client: string) => Promise<Answer>
 
 /** Exit signals caused by a picture: too much memory (decoderProcess.ts), or a crash of native code. */

@@ -2,12 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Request, Response } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { allowPhotoTime, watchBody } from '../../bodyLimits.ts'
+import type { AppDependencies } from '../../app.ts'
+import { allowPhotoTime, defaultIdleTimeout, watchBody } from '../../bodyLimits.ts'
 import { quoteNotStored, Refusal, tooLong } from '../../errors.ts'
-import type { Log } from '../../log.ts'
 import type { Quote } from '../../store/quoteRows.ts'
-import { clientOf } from '../intake/quoteArrival.ts'
-import { keepPhoto, type PhotoDependencies, photoRefusals } from './keepPhoto.ts'
+import { keepPhoto, photoRefusals } from './keepPhoto.ts'
 import { takePhotoMemory, takeWithin } from './photoSlots.ts'
 
 const maxFormBytes = 60 * 1024 * 1024
@@ -44,7 +43,8 @@ export async function keepFormPhotos(
   req: Request,
   res: Response,
   keepFields: (hasPhotos: boolean) => Promise<Quote>,
-  { log, idleTimeout, ...photos }: PhotoDependencies & { log: Log; idleTimeout: number },
+  { store, decode, log, idleTimeout = defaultIdleTimeout }: AppDependencies,
+  client: string,
 ) {
   const form = openParser(req)
   const watch = watchBody(req, idleTimeout)
@@ -77,7 +77,7 @@ export async function keepFormPhotos(
   async function readFile(name: string, file: BusboyFileStream) {
     const { id } = await watch.during(() => storeFields(true))
     const release = await watch.during(async () =>
-      isMemoryFull ? undefined : takeWithin(idleTimeout, takePhotoMemory(clientOf(req), maxPhotoBytes)),
+      isMemoryFull ? undefined : takeWithin(idleTimeout, takePhotoMemory(client, maxPhotoBytes)),
     )
     if (!release) {
       isMemoryFull = true
@@ -85,7 +85,7 @@ export async function keepFormPhotos(
       return void file.resume()
     }
     try {
-      const bytes = await readToEnd(file)
+      const bytes = await buffer(file).catch(() => Promise.reject(unreadable()))
       if (received > maxFormBytes) leaveOut(name, photoRefusals.tooMuch())
       else if (file.truncated) leaveOut(name, photoRefusals.tooLarge())
       else await watch.during(() => keep(id, name, bytes))
@@ -96,7 +96,7 @@ export async function keepFormPhotos(
 
   async function keep(id: string, name: string, bytes: Buffer) {
     try {
-      kept.add(await keepPhoto(id, bytes, clientOf(req), photos))
+      kept.add(await keepPhoto(id, bytes, client, store.photos, decode))
       log.info(`A photo of quote ${id} is stored.`)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : photoRefusals.notStored(error)
@@ -156,11 +156,10 @@ export async function keepFormPhotos(
   if (!stored) throw quoteNotStored(new Error('The form was read without its fields.'))
   // A disconnected client may send the form again: the mail keeps waiting.
   if (req.complete)
-    await photos.store.endPhotos(stored.id, Date.now()).catch((error: unknown) => log.error(error))
+    await store.photos.endPhotos(stored.id, Date.now()).catch((error: unknown) => log.error(error))
   return { quote: stored, kept: kept.size, notKept, unsaved }
 }
 
-/** @throws Refusal when the form does not say where its parts end */
 function openParser({ headers }: Request) {
   try {
     return new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits })
@@ -168,9 +167,3 @@ function openParser({ headers }: Request) {
     throw unreadable()
   }
 }
-
-/** @throws Refusal when the connection is cut, or was cut before the call */
-const readToEnd = (file: BusboyFileStream): Promise<Buffer> =>
-  buffer(file).catch(() => {
-    throw unreadable()
-  })

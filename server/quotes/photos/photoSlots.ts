@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Semaphore } from 'async-mutex'
 import { maxPhotoMegabytes } from '#data/quote/photoLimits.ts'
 
@@ -5,7 +6,6 @@ import { maxPhotoMegabytes } from '#data/quote/photoLimits.ts'
 export function createKeyedSemaphore(total: number, shared?: Semaphore) {
   const known = new Map<string, { semaphore: Semaphore; users: number }>()
 
-  /** Resolves once the amount is free for the key and in the shared semaphore, to a function that releases it. */
   return async (key: string, amount: number): Promise<() => void> => {
     const entry = known.get(key) ?? { semaphore: new Semaphore(total), users: 0 }
     known.set(key, entry)
@@ -22,19 +22,13 @@ export function createKeyedSemaphore(total: number, shared?: Semaphore) {
 }
 
 /** What `taking` gives, or undefined if that takes longer than this time, in milliseconds; then it is released as soon as it is free. */
-export function takeWithin(time: number, taking: Promise<() => void>): Promise<(() => void) | undefined> {
-  return new Promise((resolve, reject) => {
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      resolve(undefined)
-    }, time).unref()
-    taking.then((release) => {
-      clearTimeout(timer)
-      if (isLate) release()
-      else resolve(release)
-    }, reject)
-  })
+export async function takeWithin(
+  time: number,
+  taking: Promise<() => void>,
+): Promise<(() => void) | undefined> {
+  const release = await Promise.race([taking, wait(time, undefined, { ref: false })])
+  if (!release) taking.then((late) => late())
+  return release
 }
 
 const megabyte = 1024 * 1024
@@ -45,8 +39,5 @@ const memory = createKeyedSemaphore(4 * maxPhotoMegabytes, new Semaphore(16 * ma
 export const takePhotoMemory = (client: string, bytes: number): Promise<() => void> =>
   memory(client, Math.max(1, Math.ceil(bytes / megabyte)))
 
-/** Photos of one quote that are read at once: the site's own form sends two. */
-const turns = createKeyedSemaphore(2)
-
-/** Resolves at the turn of a photo, to a function that ends it: a slow sender must not block others behind its IP address. */
-export const takePhotoTurn = (quoteId: string): Promise<() => void> => turns(quoteId, 1)
+/** The turns of the photos of one quote. Two are read at once, so that a slow sender does not block others behind its IP address. */
+export const takePhotoTurn = createKeyedSemaphore(2)

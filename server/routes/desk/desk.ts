@@ -1,52 +1,33 @@
 import compression from 'compression'
-import express, { type Request, type RequestHandler, type Router } from 'express'
-import type { ServerConfig } from '../../config.ts'
+import express, { type RequestHandler, type Router } from 'express'
+import type { AppDependencies } from '../../app.ts'
 import { deskSessions } from '../../desk/deskSessions.ts'
 import { createSignInMail } from '../../desk/signIn.ts'
-import { answerErrors, noSuchPath, Refusal, type sendText } from '../../errors.ts'
-import type { Log } from '../../log.ts'
-import { isOwnOrigin } from '../../quotes/intake/quoteArrival.ts'
+import { answerErrors, Refusal, type sendText } from '../../errors.ts'
 import { sendableKinds } from '../../quotes/outbox/outboxQueue.ts'
 import { isAdmitted } from '../../store/access.ts'
-import type { Store } from '../../store/openStore.ts'
-import { alertRoutes } from './alerts.ts'
-import { deskPhotoRoutes, deskQuoteRoutes, overviewRoutes } from './quotes.ts'
+import { isOwnOrigin } from '../quotes.ts'
+import { deskQuoteRoutes } from './quotes.ts'
 import { sessionRoutes, signInRoutes } from './signIn.ts'
 
-type DeskDependencies = {
-  config: Pick<
-    ServerConfig,
-    'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'deskEmails' | 'privateAddresses'
-  >
-  store: Store
-  wakeOutbox: () => void
-  log: Log
-}
-
 /** /api/desk: the owner's side, in JSON. Everything but signing in needs a session. */
-export function deskRoutes(dependencies: DeskDependencies): Router {
-  const { config, store, wakeOutbox, log } = dependencies
-  const { access } = store
+export function deskRoutes({ config, store, wakeOutbox, log }: AppDependencies): Router {
   const { siteUrl, mail, deskEmails, privateAddresses } = config
   const router = express.Router()
-  const sendMail = mail && createSignInMail(mail, siteUrl, log)
+  const readJson = [requireJson, express.json({ limit: '64kb' })]
 
   router.use(setDeskHeaders)
   // Compression is safe: no other page can request these responses and learn from their size.
   router.use(compression())
   router.use(refuseOtherSites(siteUrl))
-  const readJson = [requireJson, express.json({ limit: '64kb' })]
-  router.use(deskSessions(access, config, log))
+  router.use(deskSessions(store.access, config, log))
   router.use(['/link', '/sign-in'], readJson)
-  router.use(signInRoutes({ access, limits: store.limits, deskEmails, sendMail, log }))
+  router.use(signInRoutes(store, deskEmails, mail && createSignInMail(mail, siteUrl, log), log))
   router.use(requirePerson(deskEmails), readJson)
-  router.use(sessionRoutes({ access, log }))
-  router.use('/alerts', alertRoutes(store.alerts, privateAddresses))
-  router.use(overviewRoutes(store.desk))
-  router.use('/quotes', deskQuoteRoutes({ store, kinds: sendableKinds(config), wakeOutbox }))
-  router.use('/quotes', deskPhotoRoutes(store.photos))
+  router.use(sessionRoutes(store, privateAddresses, log))
+  router.use(deskQuoteRoutes(store, sendableKinds(config), wakeOutbox))
   router.use(() => {
-    throw noSuchPath()
+    throw new Refusal(404, 'There is nothing at this URL.')
   })
   router.use(answerErrors(log, sendJson, sentences))
 
@@ -60,7 +41,6 @@ const sentences = {
   500: 'Something went wrong. Please try again.',
 }
 
-/** A message, and for a 422 the fields with what is wrong with each. */
 const sendJson: typeof sendText = (_req, res, { text, faults }) =>
   void res.json({ message: text, ...(faults.length > 0 && { faults }) })
 
@@ -86,18 +66,15 @@ const requireJson: RequestHandler = (req, _res, next) => {
 const refuseOtherSites =
   (siteUrl: string): RequestHandler =>
   (req, _res, next) => {
-    if (!isFromDesk(req, siteUrl)) throw new Refusal(403, 'This can only be done from the desk itself.')
+    const isReading = req.method === 'GET' || req.method === 'HEAD'
+    const [fetchSite, origin] = [req.get('Sec-Fetch-Site'), req.get('Origin')]
+    const isOwn = origin === undefined ? isReading : isOwnOrigin(req, origin, siteUrl)
+    // "none": the person typed the URL.
+    const isFromDesk = fetchSite === 'same-origin' || (fetchSite === 'none' && isReading)
+    if (fetchSite === undefined ? !isOwn : !isFromDesk)
+      throw new Refusal(403, 'This can only be done from the desk itself.')
     next()
   }
-
-function isFromDesk(req: Request, siteUrl: string): boolean {
-  const isReading = req.method === 'GET' || req.method === 'HEAD'
-  const fetchSite = req.get('Sec-Fetch-Site')
-  // "none": the person typed the URL.
-  if (fetchSite !== undefined) return fetchSite === 'same-origin' || (fetchSite === 'none' && isReading)
-  const origin = req.get('Origin')
-  return origin === undefined ? isReading : isOwnOrigin(req, origin, siteUrl)
-}
 
 /**
  * Refuses a request without a session, and a person who is no longer in DESK_EMAILS. Sets no cookie: a late refusal would overwrite

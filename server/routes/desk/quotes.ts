@@ -1,30 +1,28 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { monthRange } from '#data/desk/deskCalendar.ts'
 import { type DeskQuote, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
-import { findProgressFaults, parseQuoteChanges, type QuoteChanges } from '#data/desk/quoteProgress.ts'
+import { findProgressFaults, parseQuoteChanges } from '#data/desk/quoteProgress.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
 import { photoContentTypes, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
-import type { Act, DeskStore, QuoteFilter } from '../../store/desk.ts'
+import type { Act, QuoteFilter } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { OutboxKind } from '../../store/outbox.ts'
-import type { PhotoStore } from '../../store/photos.ts'
 import { searchWords } from '../../store/quoteRows.ts'
 
-type DeskQuoteDependencies = {
-  store: Pick<Store, 'desk' | 'outbox' | 'photos'>
-  /** Kinds of messages that can be sent. */
-  kinds: readonly OutboxKind[]
-  wakeOutbox: () => void
-}
+/** Policy for a picture opened by itself: it runs and loads nothing. */
+const photoPolicy = "default-src 'none'; sandbox"
 
 /** Messages that suspected spam gets once it is marked as no spam. Without the confirmation, which would be too late. */
 const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
-/** Routes of quotes: the list, a single quote, and its changes. */
-export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependencies): Router {
-  const { desk, outbox } = store
+/** The list, a quote with its photos and its changes, and what sums up several. */
+export function deskQuoteRoutes(
+  { desk, outbox, photos: archive }: Store,
+  kinds: readonly OutboxKind[],
+  wakeOutbox: () => void,
+): Router {
   const router = express.Router()
   const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
@@ -34,7 +32,7 @@ export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependenc
     const [history, mails, photos] = await Promise.all([
       desk.historyOf(quote),
       outbox.messagesOf(quote.id),
-      store.photos.photosOf(quote.id),
+      archive.photosOf(quote.id),
     ])
     const downloads = photos.flatMap(({ kind, position }) => (kind === 'heic' ? [position] : []))
     res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads })
@@ -46,13 +44,14 @@ export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependenc
     return quote
   }
 
-  router.get('/', async (req, res) => void res.json(await desk.list(readFilter(req.query))))
-  router.all('/', allow('GET'))
+  router.get('/quotes', async (req, res) => void res.json(await desk.list(readFilter(req.query))))
+  router.all('/quotes', allow('GET'))
 
-  router.get('/:id', async (req, res) => send(res, await find(req.params.id)))
-  router.patch('/:id', async (req: Request<{ id: string }>, res) => {
+  router.get('/quotes/:id', async (req, res) => send(res, await find(req.params.id)))
+  router.patch('/quotes/:id', async (req: Request<{ id: string }>, res) => {
     const version = readIfMatch(req)
-    const changes = readChanges(req.body)
+    const { changes, faults: unreadable } = parseQuoteChanges(req.body)
+    if (unreadable) throw unacceptable(unreadable)
     const quote = await find(req.params.id)
     if (quote.version !== version) return send(res.status(412), quote)
     const faults = findProgressFaults({ ...quote, ...changes })
@@ -62,15 +61,15 @@ export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependenc
     if (isCleared) wakeOutbox()
     await send(res.status(outcome === 'conflict' ? 412 : 200), await find(quote.id))
   })
-  router.all('/:id', allow('GET, PATCH'))
+  router.all('/quotes/:id', allow('GET, PATCH'))
 
-  router.post('/:id/opened', async (req, res) => {
+  router.post('/quotes/:id/opened', async (req, res) => {
     if (!(await desk.open(req.params.id, actOf(res)))) throw noSuchQuote()
     res.status(204).end()
   })
-  router.all('/:id/opened', allow('POST'))
+  router.all('/quotes/:id/opened', allow('POST'))
 
-  router.post('/:id/resend', async (req, res) => {
+  router.post('/quotes/:id/resend', async (req, res) => {
     const act = actOf(res)
     const resent = await outbox.resend(req.params.id, act.now, kinds)
     if (!resent) throw noSuchQuote()
@@ -79,14 +78,45 @@ export function deskQuoteRoutes({ store, kinds, wakeOutbox }: DeskQuoteDependenc
     wakeOutbox()
     res.status(202).json({ message: 'It goes out again within seconds.' })
   })
-  router.all('/:id/resend', allow('POST'))
+  router.all('/quotes/:id/resend', allow('POST'))
+
+  router.get('/quotes/:id/photos/:position', async (req, res) => {
+    const { id, position } = req.params
+    const size = req.query.size === 'thumb' ? 'thumbnail' : 'image'
+    const photo = /^[1-9]\d?$/.test(position)
+      ? await archive.readPhoto(id, Number(position), size)
+      : undefined
+    if (!photo) throw new Refusal(404, 'There is no such photo.')
+    const { kind, bytes } = photo
+    res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })
+    // A download: browsers do not show HEIC, and this file is unchanged from a stranger.
+    if (kind !== 'jpeg') res.attachment(photoName({ position: Number(position), kind }))
+    res.send(bytes)
+  })
+  router.all('/quotes/:id/photos/:position', allow('GET'))
+
+  router.get('/summary', async (_req, res) => void res.json(await desk.summary()))
+  router.all('/summary', allow('GET'))
+
+  router.get('/days/:day', async ({ params: { day } }, res) => {
+    if (!isDay(day)) throw unacceptable([{ field: 'day', text: 'The day must be one like 2026-11-27.' }])
+    res.json(await desk.day(day, dayOf(Date.now())))
+  })
+  router.all('/days/:day', allow('GET'))
+
+  router.get('/sources/:month', async ({ params: { month } }, res) => {
+    if (!isDay(`${month}-01`))
+      throw unacceptable([{ field: 'month', text: 'The month must be one like 2026-11.' }])
+    const { from, to } = monthRange(month)
+    res.json({ sources: await desk.sources(from, to) })
+  })
+  router.all('/sources/:month', allow('GET'))
 
   return router
 }
 
 const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
 
-/** Parses If-Match: the version that the change is based on. */
 function readIfMatch(req: Request<{ id: string }>): number {
   const tag = req.get('If-Match')
   if (tag === undefined) throw new Refusal(428, 'A change needs If-Match with the ETag of what it changes.')
@@ -95,22 +125,11 @@ function readIfMatch(req: Request<{ id: string }>): number {
   return Number(version ?? -1)
 }
 
-/** @throws Refusal naming every field that is not valid */
-function readChanges(body: unknown): QuoteChanges {
-  const { changes, faults } = parseQuoteChanges(body)
-  if (faults) throw unacceptable(faults)
-  return changes
-}
-
 const usualLimit = 50
 const maxLimit = 100
 const maxWords = 20
 
-/**
- * Reads ?status=new,contacted&q=fridge&before=120&limit=50, each of them optional.
- *
- * @throws Refusal naming every parameter that is not valid
- */
+/** Reads ?status=new,contacted&q=fridge&before=120&limit=50, each optional. @throws Refusal naming every parameter that is not valid */
 function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
   const faults: Fault[] = []
   const read = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '')
@@ -139,50 +158,3 @@ function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
 }
 
 const isStatus = (text: string): text is QuoteStatus => quoteStatuses.some((status) => status === text)
-
-/** Policy for a picture opened by itself: it runs and loads nothing. */
-const photoPolicy = "default-src 'none'; sandbox"
-
-/** GET /quotes/:id/photos/:position, in full or with ?size=thumb. */
-export function deskPhotoRoutes(photos: Pick<PhotoStore, 'readPhoto'>): Router {
-  const router = express.Router()
-
-  router.get('/:id/photos/:position', async (req, res) => {
-    const { id, position } = req.params
-    const size = req.query.size === 'thumb' ? 'thumbnail' : 'image'
-    const photo = /^[1-9]\d?$/.test(position) ? await photos.readPhoto(id, Number(position), size) : undefined
-    if (!photo) throw new Refusal(404, 'There is no such photo.')
-    const { kind, bytes } = photo
-    res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })
-    // A download: browsers do not show HEIC, and this file is unchanged from a stranger.
-    if (kind !== 'jpeg') res.attachment(photoName({ position: Number(position), kind }))
-    res.send(bytes)
-  })
-  router.all('/:id/photos/:position', allow('GET'))
-
-  return router
-}
-
-/** GET /summary, /days/:day and /sources/:month. */
-export function overviewRoutes(desk: DeskStore): Router {
-  const router = express.Router()
-
-  router.get('/summary', async (_req, res) => void res.json(await desk.summary()))
-  router.all('/summary', allow('GET'))
-
-  router.get('/days/:day', async ({ params: { day } }, res) => {
-    if (!isDay(day)) throw unacceptable([{ field: 'day', text: 'The day must be one like 2026-11-27.' }])
-    res.json(await desk.day(day, dayOf(Date.now())))
-  })
-  router.all('/days/:day', allow('GET'))
-
-  router.get('/sources/:month', async ({ params: { month } }, res) => {
-    if (!isDay(`${month}-01`))
-      throw unacceptable([{ field: 'month', text: 'The month must be one like 2026-11.' }])
-    const { from, to } = monthRange(month)
-    res.json({ sources: await desk.sources(from, to) })
-  })
-  router.all('/sources/:month', allow('GET'))
-
-  return router
-}

@@ -1,29 +1,25 @@
 import express, { type Request, type Router } from 'express'
 import { linkLifetime } from '#data/desk/deskPaths.ts'
 import { cleanLine } from '#data/quote/quoteRequest.ts'
-import { callSession, codeDigits, hashSecret } from '../../desk/deskSessions.ts'
-import { askForLink, createSignInLimits, type Limited, type SignInMail, signIn } from '../../desk/signIn.ts'
+import { callSession, hashSecret } from '../../desk/deskSessions.ts'
+import { askForLink, createSignInLimits, type SignInMail, signIn } from '../../desk/signIn.ts'
 import { allow, Refusal, unacceptable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { clientOf } from '../../quotes/intake/quoteArrival.ts'
-import type { AccessStore, SessionRecord } from '../../store/access.ts'
-import type { LimitStore } from '../../store/openStore.ts'
-
-type SignInDependencies = {
-  access: AccessStore
-  limits: LimitStore
-  deskEmails: readonly string[]
-  /** Undefined when no mail can be sent. */
-  sendMail: SignInMail | undefined
-  log: Log
-}
+import { parseSubscription } from '../../quotes/outbox/alert.ts'
+import type { SessionRecord } from '../../store/access.ts'
+import type { Store } from '../../store/openStore.ts'
+import { clientOf } from '../quotes.ts'
 
 const maxAgentLength = 200
-/** Longest possible email address. */
 const maxEmailLength = 254
 
 /** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
-export function signInRoutes({ access, limits, deskEmails, sendMail, log }: SignInDependencies): Router {
+export function signInRoutes(
+  { access, limits }: Store,
+  deskEmails: readonly string[],
+  sendMail: SignInMail | undefined,
+  log: Log,
+): Router {
   const signInLimits = createSignInLimits(limits)
   const router = express.Router()
 
@@ -33,15 +29,8 @@ export function signInRoutes({ access, limits, deskEmails, sendMail, log }: Sign
     const email = cleanLine(textOf(req, 'email')).toLowerCase()
     if (!email.includes('@') || email.length > maxEmailLength)
       throw unacceptable([{ field: 'email', text: 'Please give an email address.' }])
-    const now = Date.now()
-    const browser = hashSecret(req.sessionID)
-    const asked = await askForLink(
-      access,
-      signInLimits,
-      { email, client: clientOf(req), browser, next: req.body?.next },
-      now,
-    )
-    if ('wait' in asked) throw tooMany(asked, 'Many links were asked for. Please try again in 15 minutes.')
+    const asking = { email, client: clientOf(req), browser: hashSecret(req.sessionID), next: req.body?.next }
+    const asked = await askForLink(access, signInLimits, asking, Date.now())
     rememberBrowser(req)
     // After the response: the response time must not reveal whether the email address is known.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
@@ -56,21 +45,12 @@ export function signInRoutes({ access, limits, deskEmails, sendMail, log }: Sign
       client: clientOf(req),
       browser: hashSecret(req.sessionID),
     }
-    const now = Date.now()
-    const signedIn = await signIn(access, signInLimits, proof, deskEmails, now)
+    const signedIn = await signIn(access, signInLimits, proof, deskEmails, Date.now())
     if (signedIn === 'needsCode')
       return void res.status(409).json({
         message: 'You asked for this link in another browser. Please type the code from the email.',
         needs: 'code',
       })
-    if (signedIn === 'wrongCode')
-      throw unacceptable([
-        { field: 'code', text: `This is not the code. It has ${codeDigits} digits and is in the email.` },
-      ])
-    if (signedIn === 'expired')
-      throw new Refusal(410, 'This link was used, or is too old. Please ask for another one.')
-    if ('wait' in signedIn)
-      throw tooMany(signedIn, 'Many codes were tried. Please open the link of the email in this browser.')
     const { person, next } = signedIn
     // Signed in again, a browser keeps its session: its alerts would end with it.
     if (req.session.person !== person) {
@@ -86,9 +66,6 @@ export function signInRoutes({ access, limits, deskEmails, sendMail, log }: Sign
   return router
 }
 
-const tooMany = ({ wait }: Limited, text: string): Refusal =>
-  new Refusal(429, text, { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } })
-
 /** Saves a session for this browser, the only one in which the link will work. */
 function rememberBrowser({ session }: Request): void {
   if (session.person !== undefined) return
@@ -101,8 +78,8 @@ const textOf = ({ body }: Request, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** GET and DELETE /session: the session of this browser. GET /sessions, DELETE /sessions/:id: all sessions. */
-export function sessionRoutes({ access, log }: { access: AccessStore; log: Log }): Router {
+/** The session of this browser, all sessions, and the alerts of this browser. */
+export function sessionRoutes({ access, alerts }: Store, privateAddresses: boolean, log: Log): Router {
   const router = express.Router()
 
   router.get('/session', (_req, res) => void res.json({ person: res.locals.person }))
@@ -119,12 +96,30 @@ export function sessionRoutes({ access, log }: { access: AccessStore; log: Log }
   router.all('/sessions', allow('GET'))
 
   router.delete('/sessions/:id', async ({ params: { id } }, res) => {
-    if (!/^[0-9a-f]{64}$/.test(id) || (await access.signOut(id)) === 0)
+    if (!/^[0-9a-f]{64}$/.test(id) || (await access.signOut(id)).length === 0)
       throw new Refusal(404, 'There is no such session.')
     log.info(`Desk session ${id.slice(0, 8)} was ended.`)
     res.status(204).end()
   })
   router.all('/sessions/:id', allow('DELETE'))
+
+  // The key to subscribe with, and whether this session gets alerts.
+  router.get('/alerts', async (req, res) => {
+    const { publicKey } = await alerts.keys()
+    res.json({ publicKey, ...(await alerts.stateOf(hashSecret(req.sessionID))) })
+  })
+  router.post('/alerts', async (req, res) => {
+    const subscription = parseSubscription(req.body, privateAddresses)
+    if (!subscription) throw unacceptable([{ field: 'endpoint', text: 'No alert can be sent to this URL.' }])
+    if (!(await alerts.subscribe(hashSecret(req.sessionID), subscription, Date.now())))
+      throw new Refusal(401, 'Please sign in.')
+    res.status(204).end()
+  })
+  router.delete('/alerts', async (req, res) => {
+    await alerts.unsubscribe(hashSecret(req.sessionID))
+    res.status(204).end()
+  })
+  router.all('/alerts', allow('GET, POST, DELETE'))
 
   return router
 }

@@ -32,7 +32,7 @@ test.each([
   const [, link = ''] = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
   const proof = { link, code: undefined, client: '192.0.2.1', browser: 'any' }
   expect(await signIn(access, limits, proof, emails, Date.now())).toMatchObject({ person, next: '/desk' })
-  expect(await signIn(access, limits, proof, emails, Date.now())).toBe('expired')
+  await expect(signIn(access, limits, proof, emails, Date.now())).rejects.toMatchObject({ status: 410 })
 })
 
 test.each([

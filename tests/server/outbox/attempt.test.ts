@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NotAccepted } from '#server/post.ts'
-import { nextAttempt, PartlySent, type Sender, Undeliverable } from '#server/quotes/outbox/messageKind.ts'
-import { attempt } from '#server/quotes/outbox/outboxQueue.ts'
+import { NotAccepted, Undeliverable } from '#server/post.ts'
+import { PartlySent } from '#server/quotes/outbox/mailSender.ts'
+import { attempt, nextAttempt, type Sender } from '#server/quotes/outbox/outboxQueue.ts'
 import { claimedMessage } from '#tests/support/server/receiveMail.ts'
 
 const second = 1000
@@ -144,5 +144,7 @@ test.each([
   ['there is no attempt after three days', 72 * hour, 10, undefined],
   ['a message that has waited for days has ten attempts', 500 * hour, 9, 80 * second],
 ])('%s: age %i ms, attempt %i', (_rule, age, attempts, delay) => {
-  expect(nextAttempt(1_000_000, 1_000_000 + age, attempts)).toBe(delay && 1_000_000 + age + delay)
+  const [since, startedAt] = [1_000_000, 1_000_000 + age]
+
+  expect(nextAttempt({ since, startedAt, attempts, earliest: 0 })).toBe(delay && startedAt + delay)
 })

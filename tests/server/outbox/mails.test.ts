@@ -154,7 +154,7 @@ test.each([
 ])(
   'with the mail settings %o, the request %o with spam %o needs the messages %o',
   (mail, request, spam, wanted) => {
-    expect(wantedMessages({ ...config, mail })(request, spam)).toEqual(wanted)
+    expect(wantedMessages({ ...config, mail }, request, spam)).toEqual(wanted)
     expect(Object.keys(createSenders({ ...config, mail }, { photos: archive }))).toEqual(
       mail ? ['owner', 'confirmation'] : [],
     )

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { slowAfter } from '#server/quotes/outbox/messageKind.ts'
-import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
+import { createOutboxQueue, slowAfter } from '#server/quotes/outbox/outboxQueue.ts'
 import type { ClaimedMessage, OutboxKind } from '#server/store/outbox.ts'
 import { claimedMessage } from '#tests/support/server/receiveMail.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'

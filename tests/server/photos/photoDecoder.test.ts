@@ -220,6 +220,32 @@ test.each([
   ['brands and noise', Buffer.concat([brands('heic', 'mif1'), Buffer.alloc(999, 7)]), false],
   ['brands alone', brands('heic', 'mif1'), false],
   ['a HEIC cut off within its data', heic.subarray(0, -1), false],
+  [
+    'a HEIC cut off within its last box, which lasts to the end of the file',
+    withLength(heic, heic.length - 107, 0).subarray(0, -1),
+    false,
+  ],
+  [
+    'a HEIC whose item lies past its end',
+    withLength(heic, heic.indexOf('iloc') + 18, heic.length - 98),
+    false,
+  ],
+  ['a HEIC whose item is longer than the file', withLength(heic, heic.indexOf('iloc') + 22, 9999), false],
+  ['a HEIC that locates no item', withLength(heic, heic.indexOf('iloc') + 8, 0x44_00_00_00), false],
+  [
+    'a HEIC without item locations',
+    Buffer.concat([brands('heic').subarray(0, 16), mediaBox('meta', '\0\0\0\0'), mediaBox('mdat', 'x')]),
+    false,
+  ],
+  [
+    'whole boxes of noise',
+    Buffer.concat([
+      brands('heic').subarray(0, 16),
+      mediaBox('meta', Buffer.alloc(999, 7)),
+      mediaBox('mdat', 'x'),
+    ]),
+    false,
+  ],
   ['a HEIC whose meta box is longer than the file', withLength(heic, 24, 9999), false],
   [
     'a HEIC cut off within its item locations',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { claimFor } from '#server/quotes/outbox/messageKind.ts'
+import { claimFor } from '#server/quotes/outbox/outboxQueue.ts'
 import { seededRandom } from '../crash/seededRandom.ts'
 import { makeDatabase, type StoreKind, urlOf } from '../database/makeDatabase.ts'
 import { makeDue } from '../database/otherProgram.ts'

@@ -1,6 +1,5 @@
 import { readConfig } from '#server/config.ts'
-import type { SenderStores } from '#server/quotes/outbox/messageKind.ts'
-import { createSenders } from '#server/quotes/outbox/outboxQueue.ts'
+import { createSenders, type SenderStores } from '#server/quotes/outbox/outboxQueue.ts'
 import type { ClaimedMessage, OutboxKind } from '#server/store/outbox.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
 import type { MailServer } from './runMailServer.ts'

@@ -155,6 +155,9 @@ test('every path except sign-in needs a session', async () => {
     post('/quotes/1/resend'),
     post('/quotes/1/opened'),
     post('/alerts'),
+    // Refused before the body is read.
+    post('/alerts', '{"broken'),
+    post('/alerts', 'text', { 'Content-Type': 'text/plain' }),
     ask('/session', { method: 'DELETE' }),
   ])
 
@@ -285,7 +288,7 @@ test('a session can be ended by itself, by another session and from the command 
     await three?.ask('/sessions/0123', { method: 'DELETE' }),
   ]
   const after = [(await one?.ask('/session'))?.status, (await two?.ask('/session'))?.status]
-  const signedOut = await access.signOut('owner')
+  const { length: signedOut } = await access.signOut('owner')
 
   expect(json.sessions).toHaveLength(4)
   expect(json.sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toHaveLength(1)
