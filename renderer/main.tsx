@@ -7,7 +7,7 @@ import {
   RouterProvider,
   redirectDocument,
 } from 'react-router-dom'
-import { isAnswered, pause } from '#components/api/connection.ts'
+import { pause } from '#components/api/connection.ts'
 import { withTimeout } from '#components/api/lazyModule.ts'
 import { isSendingQuote } from '#components/quote/QuoteUnderWay.tsx'
 import { toasts } from '#components/toasts/toastStore.ts'
@@ -19,8 +19,6 @@ import { tolerateTranslation } from './translatedPage.ts'
 
 /** Pause before a page is fetched again, in milliseconds. */
 const retryDelay = 2_000
-/** Timeout of a request that asks whether the server is back from a restart, in milliseconds. */
-const answerTimeout = 15_000
 /** How often a page is fetched before the browser loads the document all the same: half a minute of a server that is away. */
 const attempts = 15
 
@@ -50,7 +48,7 @@ export async function hydrate(): Promise<void> {
       } catch {
         signal.throwIfAborted()
       }
-      if (!mustStay() && (!navigator.onLine || (await isAnswered(pathname, answerTimeout)))) break
+      if (!mustStay() && (!navigator.onLine || (await isAnswered(pathname)))) break
       await pause(retryDelay)
       signal.throwIfAborted()
     }
@@ -94,3 +92,10 @@ export async function hydrate(): Promise<void> {
 /** A document would lose a quote that is being sent, its photos, and the toast that tells the outcome for some seconds. */
 const mustStay = (): boolean =>
   isSendingQuote() || toasts.list().some(({ isOpen, stays }) => isOpen && !stays)
+
+/** Whether the server itself answers, perhaps after a restart, and not a proxy's error page. */
+async function isAnswered(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(15_000)
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
+  return answer !== undefined && answer.status < 500
+}

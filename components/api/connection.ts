@@ -13,24 +13,6 @@ export function isWeakConnection(): boolean {
 /** Whether files may be fetched before the visitor asks for them: with Save-Data, on 2g and on 3g the visitor may lack them. */
 export const mayPrefetch = (): boolean => !isWeakConnection() && connection().effectiveType !== '3g'
 
-/**
- * Whether the server itself answers, and not a proxy's error page.
- *
- * @param timeout in milliseconds
- */
-export async function isAnswered(url: string, timeout: number): Promise<boolean> {
-  try {
-    const { status } = await fetch(url, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
-    })
-    return status < 500
-  } catch {
-    return false
-  }
-}
-
 /** Resolves after a pause in milliseconds, earlier when the browser is online again. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type ComponentType, lazy, useCallback, useState } from 'react'
 
 /** Timeout in milliseconds: an `import()` has none of its own. */
 const timeout = 8_000
@@ -53,3 +53,9 @@ export function lazyModule<Module>(importModule: () => Promise<Module>) {
 
   return { load, useModule }
 }
+
+/** A component that is fetched at its first render, within a Suspense: `lazyComponent(() => import('./Day.tsx'), 'Day')`. */
+export const lazyComponent = <Name extends string, Props>(
+  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await importModule())[name] }))

@@ -20,7 +20,6 @@ type RequestOptions = {
   priority?: RequestPriority | undefined
   /** Whether the request goes on when the document is unloaded. */
   keepalive?: boolean | undefined
-  /** Takes the headers of every response. */
   onResponse?: ((response: Response) => void) | undefined
 }
 
@@ -59,32 +58,6 @@ export async function requestJson(
   const body = parse(text)
   if (body === undefined && response.status !== 204) throw new Error('The response is not JSON.')
   return body
-}
-
-/** Outcome of a change. */
-export type ChangeAnswer = {
-  isDone: boolean
-  /** 0 without an answer. */
-  status: number
-  /** The answer's JSON; undefined without one. */
-  body: unknown
-  /** A sentence of the server, for the person at the screen. */
-  message: string | undefined
-}
-
-/**
- * Sends a change, which goes on when the document is unloaded. Never rejects: a refusal carries its reason, a conflict the newer row.
- */
-export async function sendChange(
-  ...[method, url, payload, options]: Parameters<typeof requestJson>
-): Promise<ChangeAnswer> {
-  try {
-    const body = await requestJson(method, url, payload, { keepalive: true, ...options })
-    return { isDone: true, status: 200, body, message: undefined }
-  } catch (error) {
-    const { status, body } = error instanceof FailedAnswer ? error : { status: 0, body: undefined }
-    return { isDone: false, status, body, message: textIn(body, 'message') }
-  }
 }
 
 /** Undefined for text that is not JSON: a proxy has answered with a page of its own. */

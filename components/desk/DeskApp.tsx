@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { deskRoots } from '#data/desk/deskPaths.ts'
-import { lazyComponent } from '../api/lazyComponent.ts'
+import { lazyComponent } from '../api/lazyModule.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
 import { NoScreen, ScreenBoundary } from './frame/ScreenStates.tsx'

@@ -9,7 +9,7 @@ import { connection } from '../api/connection.ts'
 import { Lead, Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
-import { deskMark } from '../session/localStore.ts'
+import { deskMark } from '../session/sessionValue.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

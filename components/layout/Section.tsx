@@ -34,6 +34,7 @@ export const Band = styled('section')<{
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   maxWidth: '48rem',
   marginBottom: theme.design.space.headToContent,

@@ -16,7 +16,7 @@ const isSideBySide = listedCityCount <= 8
 const halfCity = `${50 / listedCityCount}%`
 
 const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
-  '& ol': { position: 'relative', display: 'grid' },
+  '& ol': { position: 'relative', display: 'grid', gridAutoColumns: 'minmax(0, 1fr)' },
   '& ol::before': {
     content: '""',
     position: 'absolute',
@@ -37,6 +37,8 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
     paddingLeft: '3rem',
     color: 'inherit',
     fontWeight: 600,
+    // Enlarged text: a long name is broken.
+    overflowWrap: 'anywhere',
   },
   '& a:hover': { textDecoration: 'underline' },
   '& a::before': {
@@ -80,6 +82,7 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
       minHeight: 96,
       padding: '58px 0 0',
       textAlign: 'center',
+      overflowWrap: 'break-word',
     },
     '& a::before': { left: 'calc(50% - 14px)', top: 8, width: 28, height: 28 },
     '& a[aria-current]::before': {

@@ -62,10 +62,7 @@ const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({
   },
 }))
 
-/**
- * The contact details, the check of the postal code, and the quote form. Not a Section: the heading is in the left column, beside
- * the form.
- */
+/** Contact details, postal check and quote form. Not a Section: the heading is in the left column. */
 export function ContactSection() {
   return (
     <Band id={'contact' satisfies HomeSection} aria-label={contact.title} groundName="spruce">
@@ -97,7 +94,7 @@ export function ContactSection() {
           </Payment>
           {HAS_POSTAL_CHECK && <PostalCheck />}
         </TextBlock>
-        <QuoteForm {...contact} />
+        <QuoteForm />
       </Columns>
     </Band>
   )

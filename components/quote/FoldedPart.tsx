@@ -10,7 +10,8 @@ import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { inWithoutScript } from '../session/stubContract.ts'
 import { useHydrated } from '../session/useHydrated.ts'
-import { chosenPhotos, droppedFiles, lostPhotos, otherValues, takeDroppedFiles } from './photos/stores.ts'
+import { addPhotos } from './photos/addPhotos.ts'
+import { chosenPhotos, lostPhotos, otherValues } from './photos/stores.ts'
 import { Optional, QuoteField } from './QuoteField.tsx'
 import { photoCode } from './QuoteUnderWay.tsx'
 
@@ -34,10 +35,8 @@ export function FoldedPart({ faultOf, readOnly, isTemplate }: FoldedPartProps) {
   const isHydrated = useHydrated()
   const { module, hasFailed, load } = photoCode.useModule()
   const [isOpen, setOpen] = useState(false)
-  const [photoFault, setPhotoFault] = useState<string>()
   const values = otherValues.useValue()
-  const dropped = droppedFiles.useValue()
-  const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() + dropped.length > 0
+  const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
   const isFilled = hasPhotos || foldedFields.some(({ name }) => values[name])
   const hasFault = foldedFields.some(({ name }) => faultOf(name))
   // Opens in the same render as the fault appears: the form then focuses the field.
@@ -48,18 +47,9 @@ export function FoldedPart({ faultOf, readOnly, isTemplate }: FoldedPartProps) {
   }
   useTransfer((files) => {
     if (readOnly || !isSecureContext) return
-    // The same fault again is announced, too.
-    setPhotoFault(undefined)
-    droppedFiles.write([...droppedFiles.read(), ...files])
-    load()
+    addPhotos(files)
+    open()
   })
-  const addDropped = useEffectEvent(() => {
-    setOpen(true)
-    setPhotoFault(module?.addPhotos(takeDroppedFiles()))
-  })
-  useEffect(() => {
-    if (module && dropped.length > 0) addDropped()
-  }, [module, dropped])
   // Opens for choices made on another page or before a reload, and for faults.
   useEffect(() => {
     if (isFilled || hasFault) load().then((code) => code && setOpen(true))
@@ -82,13 +72,7 @@ export function FoldedPart({ faultOf, readOnly, isTemplate }: FoldedPartProps) {
         {hasFailed && <p role="alert">{photosAndDay.unreachable}</p>}
       </div>
       {isHydrated && module && (
-        <module.PhotosAndDay
-          hidden={!isShown}
-          faultOf={faultOf}
-          photoFault={photoFault}
-          onPhotoFault={setPhotoFault}
-          readOnly={readOnly}
-        />
+        <module.PhotosAndDay hidden={!isShown} faultOf={faultOf} readOnly={readOnly} />
       )}
     </>
   )
@@ -123,35 +107,28 @@ function PlainFields({ isTemplate }: { isTemplate: boolean }) {
   )
 }
 
+const transfers = ['dragstart', 'dragend', 'dragover', 'drop', 'paste'] as const
+
 /** Takes files pasted or dropped anywhere on the page. By default a browser opens a dropped file in place of the page. */
 function useTransfer(onFiles: (files: readonly File[]) => void): void {
   // Chrome hands over a picture that is dragged within the page as a file.
   const isOwn = useRef(false)
-  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    if (!data?.types.includes('Files')) return
+  const take = useEffectEvent((event: DragEvent | ClipboardEvent) => {
+    const { type } = event
+    if (type === 'dragstart' || type === 'dragend') {
+      isOwn.current = type === 'dragstart'
+      return
+    }
+    const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
+    // Office programs paste text together with a picture of the text.
+    if (!data?.types.includes('Files') || (type === 'paste' && data.types.includes('text/plain'))) return
     event.preventDefault()
-    if (event.type !== 'dragover' && !isOwn.current) onFiles([...data.files])
+    if (type !== 'dragover' && !isOwn.current) onFiles([...data.files])
   })
 
   useEffect(() => {
     const controller = new AbortController()
-    const { signal } = controller
-    const drop = (event: DragEvent) => take(event, event.dataTransfer)
-    const mark = ({ type }: DragEvent) => {
-      isOwn.current = type === 'dragstart'
-    }
-    document.addEventListener('dragstart', mark, { signal })
-    document.addEventListener('dragend', mark, { signal })
-    document.addEventListener('dragover', drop, { signal })
-    document.addEventListener('drop', drop, { signal })
-    document.addEventListener(
-      'paste',
-      (event) => {
-        // Office programs paste text together with a picture of the text.
-        if (!event.clipboardData?.types.includes('text/plain')) take(event, event.clipboardData)
-      },
-      { signal },
-    )
+    for (const type of transfers) document.addEventListener(type, take, controller)
     return () => controller.abort()
   }, [])
 }

@@ -1,30 +1,20 @@
 import { useEffect, useRef } from 'react'
-import useSWR from 'swr'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { cities } from '#data/places/cities.ts'
 import { findPostalArea, type PostalCodes, postalCheck } from '#data/quote/postalCheck.ts'
 import postalCodesPath from '#data/quote/postalCodes.json?url'
-import { CachedData } from '../api/CachedData.tsx'
+import { useData } from '../api/useData.ts'
 
 const { answers } = postalCheck
 
 /** Whether we serve a postal area. The list of postal codes is fetched for the first answer, and again after a failure. */
 export function PostalAnswer({ area }: { area: string }) {
-  return (
-    <CachedData>
-      <Answer area={area} />
-    </CachedData>
-  )
-}
-
-function Answer({ area }: { area: string }) {
-  const { data, error, isValidating, mutate: fetchAgain } = useSWR<PostalCodes>([postalCodesPath])
+  const { data, error, isValidating, mutate: fetchAgain } = useData<PostalCodes>([postalCodesPath])
   const answered = useRef(area)
   useEffect(() => {
     if (answered.current !== area && error) fetchAgain()
     answered.current = area
   }, [area, error, fetchAgain])
-
   const text = error ? !isValidating && answers.unreachable : data && answerFor(data, area)
   return text && <span>{text}</span>
 }

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { attributesOf, placeholder as placeholderFor } from '#data/quote/notSent.ts'
+import { attributesOf, placeholder } from '#data/quote/notSent.ts'
 import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
 import { Icon } from '../media/Icon.tsx'
 
@@ -22,7 +22,6 @@ const Checkbox = styled('label')({
 
 type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'onChange'> & {
   field: QuoteFieldDescription
-  /** Fault of the value, shown under the field. */
   fault?: string | undefined
   readOnly?: boolean
   /** First and last day of a date field, as ISO dates. */
@@ -32,28 +31,8 @@ type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'onChange'> & {
   isTemplate?: boolean
 }
 
-/** A control of the form under its label, over its help and its fault. */
-export function QuoteField({
-  field,
-  fault,
-  readOnly = false,
-  min,
-  max,
-  isTemplate,
-  ...value
-}: QuoteFieldProps) {
-  const {
-    name,
-    label,
-    kind,
-    required = false,
-    help,
-    autoComplete,
-    placeholder,
-    rows,
-    options = [],
-    halfWidth,
-  } = field
+export function QuoteField({ field, fault, readOnly, min, max, isTemplate, ...value }: QuoteFieldProps) {
+  const { name, label, kind, required = false, help, options = [] } = field
   const id = `quote-${name}`
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`]
   const describedBy = [...(help ? [helpId] : []), ...(fault ? [faultId] : [])].join(' ')
@@ -81,7 +60,7 @@ export function QuoteField({
       </FormControl>
     )
   return (
-    <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
+    <FormControl required={required} error={fault !== undefined} data-half={field.halfWidth}>
       <FormLabel htmlFor={id}>
         {label}
         {!required && <Optional />}
@@ -94,7 +73,7 @@ export function QuoteField({
           input={<OutlinedInput />}
           inputProps={{ ...described }}
         >
-          <option value="">{placeholder ?? 'Choose one'}</option>
+          <option value="">{field.placeholder ?? 'Choose one'}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value} {...chosen('selected', option.value)}>
               {option.label}
@@ -105,13 +84,13 @@ export function QuoteField({
         <OutlinedInput
           {...(isText ? { multiline: true, inputComponent: kind } : { type: kind })}
           {...value}
-          {...(isTemplate && { defaultValue: placeholderFor(name) })}
+          {...(isTemplate && { defaultValue: placeholder(name) })}
           id={id}
           name={name}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
+          autoComplete={field.autoComplete}
+          placeholder={field.placeholder}
           readOnly={readOnly}
-          rows={rows}
+          rows={field.rows}
           inputProps={{
             ...described,
             inputMode: kind === 'tel' || kind === 'email' ? kind : undefined,

@@ -1,25 +1,32 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '#data/paths.ts'
-import type { contact } from '#data/quote/contact.ts'
+import { contact } from '#data/quote/contact.ts'
 import { placeholder } from '#data/quote/notSent.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
-import { type QuoteField as FieldName, honeypotField, shownFields } from '#data/quote/quoteFields.ts'
+import {
+  type QuoteField as FieldName,
+  honeypotField,
+  quoteFields,
+  shownFields,
+} from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { ringIn } from '../layout/styles.ts'
 import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { Icon } from '../media/Icon.tsx'
 import { isPosting } from '../session/stubContract.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { LoadLine } from './LoadLine.tsx'
-import { chosenPhotos, droppedFiles, takeDroppedFiles } from './photos/stores.ts'
+import { chosenPhotos, otherValues, writeOther } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
 import { askBeforeLeaving, attempt, attemptUnderWay, photoCode } from './QuoteUnderWay.tsx'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
@@ -50,18 +57,17 @@ const Fields = styled('div')(({ theme }) => ({
 
 const sending = 'Sending...'
 
-type QuoteFormProps = Pick<
-  typeof contact,
-  'formTitle' | 'required' | 'privacy' | 'privacyLink' | 'toasts'
-> & {
+const wording = contact.toasts
+
+type QuoteFormProps = {
   /** Whether the server fills in what was typed (data/quote/notSent.ts). */
   isTemplate?: boolean
 }
 
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
-export function QuoteForm(props: QuoteFormProps) {
-  const { formTitle, required, privacy, privacyLink, toasts: wording, isTemplate = false } = props
-  const { formProps, isSending, sentCount, faultOf } = useQuoteForm(wording)
+export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
+  const { formTitle, required, privacy, privacyLink } = contact
+  const { formProps, isSending, sentCount, faultOf } = useQuoteForm()
 
   // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
   const keptFocus = useKeptFocus()
@@ -116,6 +122,37 @@ export function QuoteForm(props: QuoteFormProps) {
   )
 }
 
+const Line = styled('div')(({ theme: { palette, design } }) => ({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  padding: '.25rem .25rem .25rem 1rem',
+  borderRadius: design.corner.medium,
+  background: palette.background.sunken,
+  '& p': { flex: 1, overflowWrap: 'anywhere' },
+}))
+
+const label = quoteFields.find(({ name }) => name === 'load')?.label
+
+/** The load that the visitor chose or counted in the estimator, and that the form sends. */
+function LoadLine({ readOnly }: { readOnly: boolean }) {
+  const { load } = otherValues.useValue()
+  const keptFocus = useKeptFocus()
+  if (!load) return null
+  return (
+    <Line {...keptFocus}>
+      <p>
+        <b>{label}:</b> {load}
+      </p>
+      <Tooltip label="Remove the load">
+        <IconButton disabled={readOnly} onClick={() => writeOther('load', '')}>
+          <Icon name="close" />
+        </IconButton>
+      </Tooltip>
+    </Line>
+  )
+}
+
 /** Longest time from a sent quote to the second click of a double click, in milliseconds. */
 const doubleClick = 1000
 
@@ -126,7 +163,7 @@ type Checked = {
 }
 
 /** The hydrated quote form: idle, then sending, then cleared with a success toast or kept with an error toast. */
-function useQuoteForm(wording: (typeof contact)['toasts']) {
+function useQuoteForm() {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
@@ -161,8 +198,10 @@ function useQuoteForm(wording: (typeof contact)['toasts']) {
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
     let stopAsking: (() => void) | undefined
     try {
-      const isComplete = await addDropped()
-      const count = chosenPhotos.read().length
+      const chosen = chosenPhotos.read().length
+      // Dropped photos may wait for the code that sends them: without it the quote goes alone.
+      const isReady = chosen === 0 || (await photoCode.load()) !== undefined
+      const count = isReady ? chosen : 0
       // During the uploads, QuoteUnderWay asks.
       if (count > 0) stopAsking = askBeforeLeaving()
       const faults = await checkRequest(request)
@@ -179,11 +218,10 @@ function useQuoteForm(wording: (typeof contact)['toasts']) {
       const photos = chosenPhotos.read()
       dropDraft()
       forgetKey()
-      const isTaken = isComplete && (photos.length === 0 || uploadUrl !== undefined)
+      const isTaken = isReady && (photos.length === 0 || uploadUrl !== undefined)
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
-      // The code is loaded already: it handled choosing the photos.
-      if (uploadUrl && photos.length > 0)
+      if (isReady && uploadUrl && photos.length > 0)
         void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
       return true
     } catch (error) {
@@ -230,13 +268,4 @@ function useQuoteForm(wording: (typeof contact)['toasts']) {
     /** Without JavaScript the browser itself checks the required fields. */
     formProps: { ref: form, noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },
   }
-}
-
-/** @returns false if the code that adds the dropped files cannot be loaded: the quote is sent without these files */
-async function addDropped(): Promise<boolean> {
-  if (droppedFiles.read().length === 0) return true
-  const code = await photoCode.load()
-  if (!code) return false
-  code.addPhotos(takeDroppedFiles())
-  return true
 }

@@ -17,7 +17,9 @@ export function QuoteUnderWay() {
   const { module, load } = photoCode.useModule()
 
   useEffect(() => {
-    if (takeInterruption()) toasts.add({ ...sendFailed, kind: 'error', stays: true })
+    if (marker.read() === null) return
+    marker.clear()
+    toasts.add({ ...sendFailed, kind: 'error', stays: true })
   }, [])
 
   useEffect(() => {
@@ -42,7 +44,6 @@ export const attemptUnderWay = () => underWay
 /** Whether a quote or its photos are being sent. Unloading the document would lose the photos, and the answer to the quote. */
 export const isSendingQuote = (): boolean => underWay !== undefined || uploads.read().length > 0
 
-/** Starts an attempt, or returns the pending one. */
 export function attempt(send: () => Promise<boolean>): Promise<boolean> {
   underWay ??= follow(send)
   return underWay
@@ -56,13 +57,6 @@ async function follow(send: () => Promise<boolean>): Promise<boolean> {
   // While a document unloads, its requests fail as if offline. The marker then stays, because the timer no longer runs.
   else setTimeout(() => underWay || marker.clear())
   return isStored
-}
-
-/** Whether the previous document was unloaded before the answer. Returns true once. Call before the first attempt. */
-function takeInterruption(): boolean {
-  const wasInterrupted = marker.read() !== null
-  if (wasInterrupted) marker.clear()
-  return wasInterrupted
 }
 
 /** Links that do not unload the page. Chromium fires beforeunload for them all the same. */

@@ -22,16 +22,8 @@ export async function checkRequest(request: SentFields): Promise<readonly QuoteF
   return (await schema.load())?.parseQuoteRequest(request, new Date()).faults ?? []
 }
 
-/** Body of the server's answer to a stored quote. */
-type KeptQuote = {
-  /** Message for the visitor. */
-  message: string | undefined
-  /** URL for the photos. */
-  uploadUrl: string | undefined
-}
-
 /** @param photos number of photos sent afterwards */
-export async function sendQuote(request: SentFields, photos: number): Promise<KeptQuote> {
+export async function sendQuote(request: SentFields, photos: number) {
   const source = readVisitSource()
   const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
   const answer = await requestJson('POST', paths.quotes, payload, {
@@ -42,10 +34,7 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
     if (error instanceof FailedAnswer && error.status === 422) forgetKey()
     throw error
   })
-  return {
-    message: textIn(answer, 'message'),
-    uploadUrl: textIn(valueIn(answer, 'photos'), 'put'),
-  }
+  return { message: textIn(answer, 'message'), uploadUrl: textIn(valueIn(answer, 'photos'), 'put') }
 }
 
 const storedKey = sessionValue('quoteKey')
@@ -82,7 +71,7 @@ const randomKey = () =>
 const storedSource = sessionValue(visitSourceKey)
 
 /**
- * The source of the visit, as renderer/stub/rememberSource.ts stored it on the first page.
+ * The source of the visit, as renderer/stub/rememberVisit.ts stored it on the first page.
  *
  * @returns undefined when the source is unknown or a page of this site
  */

@@ -10,13 +10,12 @@ import {
 import { onQuoteSubject, type QuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
-import { chosenPhotos, droppedFiles, lostPhotos, otherValues } from './photos/stores.ts'
+import { chosenPhotos, lostPhotos, otherValues, photoFault } from './photos/stores.ts'
 import { attemptUnderWay } from './QuoteUnderWay.tsx'
 
 type QuoteDraft = QuoteRequest & {
   /** The prefilled text: while the message equals this text, the visitor has typed nothing. */
   prefilled: string
-  /** Number of chosen photos. */
   photos: string
 }
 
@@ -28,7 +27,7 @@ export function dropDraft() {
   // Before draftStore.clear(), because a form stores every change.
   otherValues.write({})
   chosenPhotos.write([])
-  droppedFiles.write([])
+  photoFault.write(undefined)
   lostPhotos.write(0)
   draftStore.clear()
 }
@@ -115,10 +114,8 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
   try {
     const value: unknown = JSON.parse(json ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
-    const known = Object.entries(value).filter(
-      ([name, text]) => name in emptyDraft && typeof text === 'string',
-    )
-    return Object.fromEntries(known)
+    const isKnown = ([name, text]: [string, unknown]) => name in emptyDraft && typeof text === 'string'
+    return Object.fromEntries(Object.entries(value).filter(isKnown))
   } catch {
     // Not written by this site: treated as no draft.
     return {}

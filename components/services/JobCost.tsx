@@ -10,21 +10,22 @@ import { Icon } from '../media/Icon.tsx'
 
 const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({
   '& li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    display: 'flex',
+    // Enlarged text: the price stands below its load.
+    flexWrap: 'wrap',
     gap: '.3rem 1rem',
     alignItems: 'center',
     padding: '1.1rem 0',
     borderTop: `1px solid ${palette.divider}`,
   },
-  '& h3': { ...typography.h4, letterSpacing: 0 },
+  '& h3': { ...typography.h4, letterSpacing: 0, flex: 1, maxWidth: '100%' },
   '& b': { ...design.type.price, fontSize: '2rem' },
-  '& p': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary },
+  '& p': { ...typography.body2, width: '100%', color: palette.text.secondary },
 }))
 
 /** How much of the truck the load fills, drawn as a strap. */
 const Bar = styled('span')<{ share: number }>(({ theme: { palette, design }, share }) => ({
-  gridColumn: '1 / -1',
+  width: '100%',
   height: 16,
   borderRadius: design.corner.badge,
   boxShadow: `inset 0 0 0 1px ${palette.divider}`,
@@ -40,7 +41,7 @@ const reason: SxProps<Theme> = ({ palette }) => ({
 const Preparation = styled('ul')(({ theme: { palette } }) => ({
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '.15rem 1rem',
     padding: '.9rem 0',
     borderTop: `1px solid ${palette.kraft.dark}`,

@@ -25,10 +25,13 @@ export const entryKey = ({
   hash: string
 }): string => (key === 'default' ? `${key} ${pathname}${hash}` : key)
 
-/** Uses session storage. @returns undefined where it is blocked or full */
-export function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
+/** Uses a storage, unless it is blocked or full. */
+export function ifAllowed<Result>(
+  use: (storage: Storage) => Result,
+  storage = () => sessionStorage,
+): Result | undefined {
   try {
-    return use(sessionStorage)
+    return use(storage())
   } catch {
     return undefined
   }

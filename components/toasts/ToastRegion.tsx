@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { ToastPlace } from './ToastPlace.ts'
 import { toasts } from './toastStore.ts'
-import { useCovered } from './useCovered.ts'
-import { useDismissTimer } from './useDismissTimer.ts'
+import { useCovered, useDismissTimer } from './useDismissTimer.ts'
 
 // notistack's own container is fixed to the screen; here the region is.
 export const NotistackPlace = styled(ToastPlace)({
@@ -89,8 +89,7 @@ export function useShownToast(id: CustomContentProps['id'], duration: number) {
 }
 
 /**
- * F8 focuses the region while it shows a toast, and Escape dismisses that toast. When the toast that had the focus goes, the
- * focus returns to where it was before.
+ * F8 focuses the region while it shows a toast, and Escape dismisses that toast.
  *
  * @param open id of the open toast
  * @returns isPaused: the pointer or the focus is in the region
@@ -99,32 +98,17 @@ function useRegionFocus(open: number | undefined) {
   const region = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const focusedBefore = useRef<Element | null>(null)
+  const keptFocus = useKeptFocus(open)
 
   useEffect(() => {
-    if (open === undefined) return
+    // No pointerleave is fired for an element that is removed.
+    if (open === undefined) return setHovered(false)
     const focusRegion = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus()
     }
     document.addEventListener('keydown', focusRegion)
     return () => document.removeEventListener('keydown', focusRegion)
   }, [open])
-
-  useEffect(() => {
-    const focused = document.activeElement
-    // No pointerleave is fired for an element that is removed.
-    if (open === undefined) setHovered(false)
-    if (!focused || !region.current?.contains(focused)) return
-    // The next toast replaced the one whose button was focused by key: keep the keyboard user in the region.
-    if (open !== undefined && focused.matches(':focus-visible')) region.current.focus()
-    else if (focusedBefore.current instanceof HTMLElement)
-      focusedBefore.current.focus({ preventScroll: true })
-    // Otherwise the toast is removed with the focus, and React calls no onBlur.
-    else if (focused instanceof HTMLElement) focused.blur()
-  }, [open])
-
-  const isInside = (element: EventTarget | null) =>
-    element instanceof Node && Boolean(region.current?.contains(element))
 
   const regionProps = {
     ref: region,
@@ -133,13 +117,13 @@ function useRegionFocus(open: number | undefined) {
     },
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
-    onFocus(event: FocusEvent) {
-      // Null after a switch of windows.
-      if (event.relatedTarget && !isInside(event.relatedTarget)) focusedBefore.current = event.relatedTarget
+    onFocus(event: FocusEvent<HTMLElement>) {
+      keptFocus.onFocus(event)
       setFocused(true)
     },
-    onBlur(event: FocusEvent) {
-      if (!isInside(event.relatedTarget)) setFocused(false)
+    onBlur(event: FocusEvent<HTMLElement>) {
+      keptFocus.onBlur(event)
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
     },
   }
   return { isPaused: isHovered || isFocused, regionProps }

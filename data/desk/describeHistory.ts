@@ -38,11 +38,9 @@ export function describeHistory({ what, from, to }: HistoryEntry): string {
   return `${fieldLabel(what)}: ${value}`
 }
 
-export type HistoryGroup = { at: string; person: string; lines: string[] }
-
 /** Entries grouped by save; the latest first. */
-export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
-  const groups: HistoryGroup[] = []
+export function groupHistory(history: readonly HistoryEntry[]) {
+  const groups: { at: string; person: string; lines: string[] }[] = []
   for (const entry of history) {
     const { at, person } = entry
     const last = groups.at(-1)
@@ -52,5 +50,4 @@ export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
   return groups.reverse()
 }
 
-/** The person of an entry, for the desk. */
 export const personName = (person: string): string => (person === 'visitor' ? 'Website' : person)

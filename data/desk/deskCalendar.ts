@@ -4,27 +4,19 @@ import { visitWindows } from '../quote/quoteFields.ts'
 import type { DeskQuote } from './deskQuote.ts'
 import { deskWording } from './deskWording.ts'
 
-const dayLength = 24 * 60 * 60_000
+const hour = 60 * 60_000
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(site.language, options)
 const inZone = { timeZone: site.timeZone } as const
-/** A day of the calendar is noted as its midnight in UTC. */
-const ofDay = { timeZone: 'UTC' } as const
-
-const longDay = format({ ...ofDay, weekday: 'long', month: 'short', day: 'numeric' })
-const middleDay = format({ ...ofDay, weekday: 'short', month: 'short', day: 'numeric' })
-const weekdayName = format({ ...ofDay, weekday: 'short' })
-const monthDay = format({ ...ofDay, month: 'short', day: 'numeric' })
-const dayOfYear = format({ ...ofDay, month: 'short', day: 'numeric', year: 'numeric' })
-const monthName = format({ ...ofDay, month: 'long', year: 'numeric' })
 const clock = format({ ...inZone, hour: 'numeric', minute: '2-digit' })
 const minute = { ...inZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 const dateTime = format(minute)
 const dateTimeOfYear = format({ ...minute, year: 'numeric' })
 
+/** A day of the calendar is noted as its midnight in UTC. */
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-export const addDays = (day: string, count: number): string => isoDay(timeOf(day) + count * dayLength)
+export const addDays = (day: string, count: number): string => isoDay(timeOf(day) + count * 24 * hour)
 
 /** Monday of the week. */
 export function weekStart(day: string): string {
@@ -43,23 +35,30 @@ export function addMonths(month: string, count: number): string {
   return date.toISOString().slice(0, 7)
 }
 
+/** Names days of the calendar. */
+function dayNames(options: Intl.DateTimeFormatOptions) {
+  const names = format({ ...options, timeZone: 'UTC' })
+  return (day: string): string => names.format(timeOf(day))
+}
+
 /** "Friday, Nov 27" */
-export const longDayName = (day: string): string => longDay.format(timeOf(day))
+export const longDayName = dayNames({ weekday: 'long', month: 'short', day: 'numeric' })
 /** "Fri, Nov 27" */
-export const shortDayName = (day: string): string => middleDay.format(timeOf(day))
+export const shortDayName = dayNames({ weekday: 'short', month: 'short', day: 'numeric' })
 /** "Fri" */
-export const weekday = (day: string): string => weekdayName.format(timeOf(day))
+export const weekday = dayNames({ weekday: 'short' })
 /** "Nov 27" */
-export const dayOfMonth = (day: string): string => monthDay.format(timeOf(day))
+export const dayOfMonth = dayNames({ month: 'short', day: 'numeric' })
+const dayOfYear = dayNames({ month: 'short', day: 'numeric', year: 'numeric' })
+const monthName = dayNames({ month: 'long', year: 'numeric' })
+/** "November 2026" */
+export const longMonthName = (month: string): string => monthName(`${month}-01`)
 /** "Nov 23 to 29", "Nov 30 to Dec 6" */
 export function weekName(first: string): string {
   const last = addDays(first, 6)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   return `${dayOfMonth(first)} to ${isOneMonth ? Number(last.slice(8)) : dayOfMonth(last)}`
 }
-
-/** "November 2026" */
-export const longMonthName = (month: string): string => monthName.format(timeOf(`${month}-01`))
 
 const yearOf = (time: number | string): string => dayOf(time).slice(0, 4)
 
@@ -75,7 +74,7 @@ export function agoName(time: string, now: number): string {
   const day = dayOf(time)
   if (day === dayOf(now)) return clock.format(new Date(time))
   if (day === addDays(dayOf(now), -1)) return 'yesterday'
-  return (yearOf(time) === yearOf(now) ? monthDay : dayOfYear).format(timeOf(day))
+  return (yearOf(time) === yearOf(now) ? dayOfMonth : dayOfYear)(day)
 }
 
 /** From the start of a month (2026-11) in the company's time zone to its end. */
@@ -83,17 +82,11 @@ export function monthRange(month: string): { from: Date; to: Date } {
   return { from: startOfDay(`${month}-01`), to: startOfDay(`${addMonths(month, 1)}-01`) }
 }
 
+/** The first quarter of an hour that is this day in the zone: zones are up to 14 hours ahead of UTC, in quarters. */
 function startOfDay(day: string): Date {
-  const atUtc = timeOf(day)
-  // The clock may change within these hours.
-  return new Date(atUtc - offsetAt(atUtc - offsetAt(atUtc)))
-}
-
-/** Offset of the zone from UTC, in milliseconds: parses "GMT-05:00". */
-function offsetAt(time: number): number {
-  const offset = new Intl.DateTimeFormat('en', { ...inZone, timeZoneName: 'longOffset' }).format(time)
-  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(offset) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  let time = timeOf(day) - 14 * hour
+  while (dayOf(time) < day) time += hour / 4
+  return new Date(time)
 }
 
 /** The parts of a day, in their order; visits at any time come last. */

@@ -6,7 +6,6 @@ export const deskRoots = {
   api: '/api/desk',
 } as const
 
-/** The screens of the desk. */
 export const deskPaths = {
   list: deskRoots.screens,
   signIn: `${deskRoots.screens}/sign-in`,
@@ -14,14 +13,12 @@ export const deskPaths = {
   week: `${deskRoots.screens}/week`,
   weekOf: (day: string) => `${deskRoots.screens}/week?from=${day}`,
   day: (day: string) => `${deskRoots.screens}/days/${day}`,
-  /** The day sheet of the current day. */
   today: `${deskRoots.screens}/days/today`,
   more: `${deskRoots.screens}/more`,
   people: `${deskRoots.screens}/people`,
   sources: `${deskRoots.screens}/sources`,
 } as const
 
-/** URLs of the desk's API. */
 export const deskApi = {
   all: `${deskRoots.api}/`,
   session: `${deskRoots.api}/session`,
@@ -46,14 +43,12 @@ const firstLimit = 20
 const nextLimit = 50
 
 type QuoteListPart = {
-  /** Empty for all. */
   statuses: readonly QuoteStatus[]
   words?: string
   /** The page before says it; undefined for the first page. */
   before?: number | undefined
 }
 
-/** Where a page of the list is asked for. */
 export const quoteListUrl = ({ statuses, words = '', before }: QuoteListPart): string =>
   deskApi.quotes(
     new URLSearchParams({

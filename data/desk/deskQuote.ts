@@ -2,7 +2,6 @@ import type { QuoteRequest } from '../quote/quoteFields.ts'
 import type { VisitSource } from '../quote/sourceFields.ts'
 import type { ProgressField, QuoteProgress } from './quoteProgress.ts'
 
-/** Status of a quote. */
 export const quoteStatuses = ['new', 'contacted', 'booked', 'done', 'lost', 'spam'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
@@ -14,14 +13,12 @@ export type DeskQuote = QuoteRequest &
     /** In order of arrival: the list's `before`. */
     number: number
     createdAt: string
-    /** The page the form was sent from. */
     page: string
     source: VisitSource
     /** Suspected spam on arrival; the status is the owner's decision. */
     spam: boolean
     /** Of the mail to the owner. */
     mail: 'pending' | 'sent' | 'failed' | 'none'
-    /** Number of stored photos. */
     photos: number
     /** Grows with every change; the ETag. */
     version: number
@@ -47,7 +44,6 @@ export type MailRecord = {
   error: string
 }
 
-/** A quote with its history and its mails. */
 export type WholeQuote = DeskQuote & {
   history: HistoryEntry[]
   mails: MailRecord[]
@@ -55,15 +51,12 @@ export type WholeQuote = DeskQuote & {
   downloads?: number[]
 }
 
-/** A page of the list. */
 export type QuotePage = {
-  /** Newest first. */
   quotes: DeskQuote[]
   /** The next page's `before`; null on the last page. */
   next: number | null
 }
 
-/** The visits and calls of a day. */
 export type DeskDay = {
   /** In the order of their time of day. */
   visits: DeskQuote[]
@@ -71,7 +64,6 @@ export type DeskDay = {
   followUps: DeskQuote[]
 }
 
-/** What the desk polls for. */
 export type DeskSummary = {
   counts: Record<QuoteStatus, number>
   /** Number of unopened quotes without spam. */

@@ -1,7 +1,6 @@
 import { site } from '../company/site.ts'
 import type { QuoteStatus } from './deskQuote.ts'
 
-/** What the desk's screens say. */
 export const deskWording = {
   title: `${site.brand} desk`,
   screens: {
@@ -76,8 +75,6 @@ export const deskWording = {
     askAgain: 'Get a new link',
     commandLine: 'No email? On the server, run:',
     command: 'npm run desk -- link',
-    offline: 'You’re offline. Try again when you’re back.',
-    wentWrong: 'That did not work. Please try again.',
   },
   signOut: 'Sign out',
   more: { signedInAs: (person: string) => `Signed in as ${person}` },
@@ -97,14 +94,7 @@ export const deskWording = {
     nothingFound: (words: string) => `Nothing matches “${words}”.`,
     shown: (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} shown`,
     nothingHere: (filter: string) => `There is no request under “${filter}”.`,
-    columns: {
-      came: 'Came in',
-      name: 'Name',
-      message: 'What it’s about',
-      phone: 'Phone',
-      visit: 'Visit',
-      status: 'Status',
-    },
+    columns: ['Came in', 'Name', 'What it’s about', 'Phone', 'Visit', 'Status'],
     photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
   },
   quote: {
@@ -155,7 +145,6 @@ export const deskWording = {
     lostReason: 'Why it was lost',
     visitDay: 'Day of the visit',
     visitWindow: 'Time of day',
-    anyTime: 'Any time',
     address: 'Address',
     addressHint: 'Street, number and town',
     cubicYards: 'Load',
@@ -213,17 +202,13 @@ export const deskWording = {
   sources: {
     earlier: 'Month before',
     later: 'Month after',
-    source: 'Source',
-    quotes: 'Requests',
-    booked: 'Booked',
-    share: 'Share',
+    columns: ['Source', 'Requests', 'Booked', 'Share'],
     direct: 'Straight to the site',
     empty: 'No requests in this month.',
     total: 'All',
   },
 } as const
 
-/** A quote's status, as a chip and in the list of choices. */
 export const statusWording: Readonly<Record<QuoteStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
@@ -243,7 +228,6 @@ export const statusChanged: Readonly<Record<QuoteStatus, string>> = {
   spam: 'is marked as spam.',
 }
 
-/** What becomes of the mails of a quote. */
 export const mailWording: {
   kinds: Readonly<Record<string, string>>
   states: Readonly<Record<'pending' | 'sent' | 'failed', string>>
@@ -257,7 +241,6 @@ export const mailWording: {
   states: { pending: 'on its way', sent: 'sent', failed: 'not delivered' },
 }
 
-/** Alerts on the owner's phone, and the switch for them. */
 export const alertWording = {
   title: 'New request',
   stillTitle: 'A request is still waiting',

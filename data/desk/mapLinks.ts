@@ -13,15 +13,12 @@ export const mapLink = (address: string) =>
 export const directionsLink = (address: string) =>
   address ? `${maps}/dir/?${query({ destination: address })}` : undefined
 
-/** A part of a day's route, from one of its stops to another. */
-export type RoundLink = { first: number; last: number; url: string }
-
 /** A route from the truck past every address in this order: one link, or several when one link can't hold all addresses. */
-export function roundLinks(addresses: readonly string[], maxStops: number): RoundLink[] {
+export function roundLinks(addresses: readonly string[], maxStops: number) {
   const stops = addresses
     .map((address, index) => ({ address, place: index + 1 }))
     .filter(({ address }) => address !== '')
-  const links: RoundLink[] = []
+  const links: { first: number; last: number; url: string }[] = []
   for (let start = 0; start < stops.length; start += maxStops) {
     const part = stops.slice(start, start + maxStops)
     const places = part.map(({ place }) => place)

@@ -41,11 +41,8 @@ export const largestLoad = 500
 
 const fields = z.strictObject({
   status: z.enum(quoteStatuses, { error: `The status must be one of: ${quoteStatuses.join(', ')}.` }),
-  /** Why the job was lost. */
   lostReason: text('The reason', cleanLine, 200),
-  /** Address of the job. */
   address: text('The address', cleanLine, 300),
-  /** The day to call again. */
   followUp: choice('The follow-up', isDayOfThisCentury, 'a day like 2026-11-27'),
   visitDay: choice('The day of the visit', isDayOfThisCentury, 'a day like 2026-11-27'),
   visitWindow: choice('The time of the visit', (value) => windows.includes(value), windows.join(', ')),
@@ -86,7 +83,6 @@ export function parseQuoteChanges(input: unknown): ParsedChanges {
   }
 }
 
-/** Faults of fields in combination. */
 export function findProgressFaults({ status, visitDay, lostReason }: QuoteProgress): ProgressFault[] {
   if (status === 'booked' && visitDay === '')
     return [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]
@@ -95,7 +91,6 @@ export function findProgressFaults({ status, visitDay, lostReason }: QuoteProgre
   return []
 }
 
-/** Texts of the form's fields. */
 export type ProgressTexts = Record<ProgressField, string>
 /** The typed text of a field, and the value of the quote when the typing began. */
 export type TypedTexts = Partial<Record<ProgressField, { text: string; base: string }>>
@@ -160,7 +155,6 @@ export function withoutStored(typed: TypedTexts, quote: EditedQuote, edited = ''
 /** A text as the value of its field, not yet checked. */
 const readText = (field: ProgressField, text: string) => (isNumber(field) ? readNumber(text) : text)
 
-/** The typed texts without their bases. */
 export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
   Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
 

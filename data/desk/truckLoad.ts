@@ -29,26 +29,18 @@ export function loadOf({ cubicYards, load }: Pick<DeskQuote, 'cubicYards' | 'loa
 export const itemsOfLoad = (load: string): string[] =>
   /^(.+): [\d.]+ cubic yards$/.exec(load)?.[1]?.split(', ') ?? []
 
-export type TruckLoad = {
-  cubicYards: number
-  /** Past a full truck; 0 while it all fits. */
-  over: number
-  /** Of the truck, in per cent, 100 at most. */
-  fill: number
-  /** Number of visits whose load nobody has counted or estimated. */
-  unknown: number
-}
-
-/** Adds up the loads of one day. */
-export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards' | 'load'>[]): TruckLoad {
+export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards' | 'load'>[]) {
   const loads = visits.map(loadOf)
   const sum = loads.reduce<number>((yards, load) => yards + (load ?? 0), 0)
   // Floating-point sums are inexact.
   const cubicYards = Math.round(sum * 100) / 100
   return {
     cubicYards,
+    /** Past a full truck; 0 while it all fits. */
     over: Math.max(0, Math.round((cubicYards - truckHolds) * 100) / 100),
+    /** Of the truck, in per cent. */
     fill: Math.min(100, (cubicYards / truckHolds) * 100),
+    /** Number of visits whose load nobody has counted or estimated. */
     unknown: loads.filter((load) => load === null).length,
   }
 }

@@ -1,1 +1,1 @@
-export { NotSent as Page } from '#components/quote/PlainAnswers.tsx'
+export { NotSent as Page } from '#components/quote/NotSent.tsx'

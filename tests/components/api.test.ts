@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createDiscardingCache, createFetcher, swrConfig } from '#components/api/CachedData.tsx'
 import { lazyModule } from '#components/api/lazyModule.ts'
-import { FailedAnswer, requestJson, sendChange } from '#components/api/requestJson.ts'
+import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
+import { fetchData, holdEntry } from '#components/api/useData.ts'
+import { sendChange } from '#components/desk/data/DeskData.tsx'
 import { forgetKey, sendQuote } from '#components/quote/sendQuote.ts'
 import { startServer } from '#tests/support/site/startBuiltSite.ts'
 
@@ -97,9 +98,8 @@ test('a change never rejects: a refusal has its JSON and its sentence, and witho
 
 test('the fetcher joins the segments of a key with slashes, and uses a URL as it is', async () => {
   const { url, received } = await serve((_req, res) => res.end('{"status":200}'))
-  const fetcher = createFetcher({ on401: 'throw' })
 
-  const answers = [await fetcher([url, 'cities', 3]), await fetcher(`${url}/postal-codes.json`)]
+  const answers = [await fetchData([url, 'cities', 3]), await fetchData(`${url}/postal-codes.json`)]
 
   expect(answers).toEqual([{ status: 200 }, { status: 200 }])
   expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -108,13 +108,10 @@ test('the fetcher joins the segments of a key with slashes, and uses a URL as it
   ])
 })
 
-test('the fetcher throws on a failed response, but returns null for 401 with on401: null', async () => {
+test('data that is refused with 401 is an error', async () => {
   const { url } = await serve((_req, res) => res.writeHead(401).end('no'))
-  const broken = await serve((_req, res) => res.writeHead(500).end('no'))
 
-  await expect(createFetcher({ on401: 'throw' })([url])).rejects.toThrow('401: no')
-  expect(await createFetcher({ on401: 'null' })([url])).toBeNull()
-  await expect(createFetcher({ on401: 'null' })([broken.url])).rejects.toThrow('500: no')
+  await expect(fetchData([url])).rejects.toThrow('401: no')
 })
 
 type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
@@ -141,54 +138,28 @@ async function failureOf(promise: Promise<unknown>): Promise<Error> {
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
-test('an unused entry is discarded five minutes after it was set, independently of other entries', () => {
+test('an entry is discarded five minutes after the last component that showed it is gone', () => {
   vi.useFakeTimers()
-  const cache = createDiscardingCache()
-  cache.set('cities', { data: 8 })
-  minutes(3)
-  cache.set('services', { data: 27 })
-
-  minutes(1.99)
-  expect([...cache.keys()]).toEqual(['cities', 'services'])
-  minutes(0.02)
-  expect([...cache.keys()]).toEqual(['services'])
-  expect(cache.get('cities')).toBeUndefined()
-  cache.delete('services')
-  expect([...cache.keys()]).toEqual([])
-})
-
-test('a held entry is discarded five minutes after all its holders have released it', () => {
-  vi.useFakeTimers()
-  const cache = createDiscardingCache()
-  cache.set('cities', { data: 8 })
-  const release = [cache.hold('cities'), cache.hold('cities')]
+  const cache = new Map([
+    ['cities', 8],
+    ['services', 27],
+  ])
+  const release = [holdEntry(cache, 'cities'), holdEntry(cache, 'cities')]
 
   minutes(600)
-  cache.set('cities', { data: 9 })
   release[0]?.()
   minutes(600)
-  expect([...cache.keys()]).toEqual(['cities'])
+  expect(cache.has('cities')).toBe(true)
   release[1]?.()
   minutes(4.99)
-  expect([...cache.keys()]).toEqual(['cities'])
+  const again = holdEntry(cache, 'cities')
+  minutes(600)
+  expect(cache.has('cities')).toBe(true)
+  again()
+  minutes(4.99)
+  expect(cache.has('cities')).toBe(true)
   minutes(0.02)
-  expect([...cache.keys()]).toEqual([])
-})
-
-test('swr neither retries nor refetches, and all providers share one cache', () => {
-  const config = swrConfig()
-
-  expect(config).toMatchObject({
-    shouldRetryOnError: false,
-    refreshInterval: 0,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    revalidateIfStale: false,
-  })
-  const [first, second] = [config.provider(), config.provider()]
-  expect(first).not.toBe(second)
-  first.set('cities', { data: 8 })
-  expect(second.get('cities')).toEqual({ data: 8 })
+  expect([...cache.keys()]).toEqual(['services'])
 })
 
 test('imports the module once for all callers', async () => {

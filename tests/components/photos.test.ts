@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeNameUnique } from '#components/quote/photos/addPhotos.ts'
 import { isBlank } from '#components/quote/photos/pictureSize.ts'
-import type { Upload } from '#components/quote/photos/stores.ts'
+import { type Upload, uploads } from '#components/quote/photos/stores.ts'
 import {
   type Answer,
   createUploadQueue,
@@ -9,19 +9,17 @@ import {
   readAnswer,
   summarize,
   triesUntilTold,
-} from '#components/quote/photos/uploadQueue.ts'
+} from '#components/quote/photos/uploadPhotos.ts'
 
 const kept: Answer = { status: 201, text: '' }
 const noAnswer: Answer = { status: 0, text: '' }
 
 /** An upload queue without pauses, and the states of its photos. */
 function startQueue(pause = async (_milliseconds: number) => {}) {
-  let uploads: readonly Upload[] = []
-  const onChange = (changed: readonly Upload[]) => {
-    uploads = changed
-  }
-  const queue = createUploadQueue({ pause, onChange })
-  return { queue, states: () => uploads.map(({ state }) => state), summary: () => summarize(uploads) }
+  uploads.write([])
+  const queue = createUploadQueue(pause)
+  const states = () => uploads.read().map(({ state }) => state)
+  return { queue, states, summary: () => summarize(uploads.read()) }
 }
 
 const photo = (name: string, ...answers: Answer[]) => ({
@@ -135,9 +133,9 @@ test('photos of a second quote join the running uploads, and the count restarts 
 })
 
 test('the percentage follows the bytes sent of each photo', () => {
-  const upload: Upload = { name: 'a', size: 200, sent: 100, state: 'waiting' }
+  const upload: Upload = { name: 'a', sent: 0.5, state: 'waiting' }
 
-  expect(summarize([upload, { ...upload, size: 0, sent: 0 }]).percent).toBe(25)
+  expect(summarize([upload, { ...upload, sent: 0 }]).percent).toBe(25)
   expect(summarize([{ ...upload, state: 'kept' }, upload]).percent).toBe(75)
 })
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { MessagePart } from '#components/desk/quote/MessagePart.tsx'
+import { NotSent } from '#components/quote/NotSent.tsx'
 import { PhotosAndDay } from '#components/quote/PhotosAndDay.tsx'
-import { NotSent } from '#components/quote/PlainAnswers.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { foldedFields, mapFields, plainFields, quoteFields, shownFields } from '#data/quote/quoteFields.ts'
@@ -57,15 +57,7 @@ test('the page checks every box that was checked, describes a faulty field with 
 
 test('the folded part has every folded field, and the desk’s message part shows all fields except those in its header', () => {
   vi.stubGlobal('isSecureContext', false)
-  const folded = render(
-    <PhotosAndDay
-      hidden={false}
-      faultOf={(name) => `Wrong ${name}.`}
-      photoFault={undefined}
-      onPhotoFault={() => {}}
-      readOnly={false}
-    />,
-  )
+  const folded = render(<PhotosAndDay hidden={false} faultOf={(name) => `Wrong ${name}.`} readOnly={false} />)
   // The other parts of a request are shown elsewhere.
   const message = render(<MessagePart quote={filled as DeskQuote} />)
 

@@ -12,13 +12,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import useSWR, { type State, SWRConfig, type SWRConfiguration } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
-import { createFetcher } from '../../api/CachedData.tsx'
-import { FailedAnswer } from '../../api/requestJson.ts'
+import { FailedAnswer, requestJson, textIn } from '../../api/requestJson.ts'
 import { createStore } from '../../session/createStore.ts'
-import { deskMark } from '../../session/localStore.ts'
-
-/** The path of the sign-in screen, with the path to return to. */
-const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
+import { deskMark } from '../../session/sessionValue.ts'
 
 /** Opens the sign-in screen, which returns to the current path. */
 export function useLeaveForSignIn(): () => void {
@@ -26,7 +22,8 @@ export function useLeaveForSignIn(): () => void {
   const { pathname, search } = useLocation()
   return () => {
     deskMark.clear()
-    if (pathname !== deskPaths.signIn) navigate(signInFrom(pathname + search), { replace: true })
+    const signIn = `${deskPaths.signIn}?next=${encodeURIComponent(pathname + search)}`
+    if (pathname !== deskPaths.signIn) navigate(signIn, { replace: true })
   }
 }
 
@@ -44,13 +41,15 @@ export function DeskData({ children }: { children: ReactNode }) {
 function createConfig() {
   const entries = new Map<string, State>()
   return {
-    fetcher: createFetcher({
-      on401: 'null',
-      // A response from the service worker's cache may be older than the screen, as after a save (renderer/desk/serviceWorker.ts).
-      headersOf: (url): Record<string, string> =>
-        entries.get(url)?.data === undefined ? {} : { 'Cache-Control': 'no-store' },
-      onResponse: (url, response) => response.ok && noteAnswer(url, response),
-    }),
+    fetcher: (url: string) =>
+      requestJson('GET', url, undefined, {
+        // A response from the service worker's cache may be older than the screen, as after a save (renderer/desk/serviceWorker.ts).
+        headers: entries.get(url)?.data === undefined ? {} : { 'Cache-Control': 'no-store' },
+        onResponse: (response) => response.ok && noteAnswer(url, response),
+      }).catch((error) => {
+        if (error instanceof FailedAnswer && error.status === 401) return null
+        throw error
+      }),
     // The cache lives as long as the desk is open, so that a screen seen before shows at once.
     provider: () => entries,
     shouldRetryOnError: false,
@@ -60,9 +59,7 @@ function createConfig() {
 
 export type DeskState<Data> = {
   data: Data | undefined
-  /** There is no data yet: the fetch is pending. */
   isLoading: boolean
-  /** Why there is no data. */
   failure: 'offline' | 'missing' | 'failed' | undefined
   retry: () => void
 }
@@ -106,7 +103,6 @@ type Live = {
 
 export const LiveContext = createContext<Live>({ summary: undefined, state: undefined, failure: undefined })
 
-/** The current counts. */
 export const useLive = (): Live => useContext(LiveContext)
 
 /** Polls the counts every few seconds, in hidden tabs too. Screens refetch their data as soon as a count changes. */
@@ -180,4 +176,29 @@ export function useShownFrom(): string | undefined {
   const known = times.useValue()
   const oldest = Math.min(...shown.useValue().flatMap((url) => known[url] ?? []))
   return Number.isFinite(oldest) ? new Date(oldest).toISOString() : undefined
+}
+
+export type ChangeAnswer = {
+  isDone: boolean
+  /** 0 without an answer. */
+  status: number
+  /** The answer's JSON; undefined without one. */
+  body: unknown
+  /** A sentence of the server, for the person at the screen. */
+  message: string | undefined
+}
+
+/**
+ * Sends a change, which goes on when the document is unloaded. Never rejects: a refusal carries its reason, a conflict the newer row.
+ */
+export async function sendChange(
+  ...[method, url, payload, options]: Parameters<typeof requestJson>
+): Promise<ChangeAnswer> {
+  try {
+    const body = await requestJson(method, url, payload, { keepalive: true, ...options })
+    return { isDone: true, status: 200, body, message: undefined }
+  } catch (error) {
+    const { status, body } = error instanceof FailedAnswer ? error : { status: 0, body: undefined }
+    return { isDone: false, status, body, message: textIn(body, 'message') }
+  }
 }

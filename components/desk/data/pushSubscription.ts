@@ -22,7 +22,6 @@ export async function subscribe(
   await requestJson('POST', deskApi.alerts, subscription)
 }
 
-/** Turns alerts off in this browser and on the server. */
 export async function unsubscribe(pushManager: PushManager): Promise<void> {
   await requestJson('DELETE', deskApi.alerts)
   await dropSubscription(pushManager)

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import type { TypedTexts } from '#data/desk/quoteProgress.ts'
 import { createStore } from '../../session/createStore.ts'
-import { ifAllowed } from '../../session/localStore.ts'
+import { ifAllowed } from '../../session/sessionStore.ts'
 import { storedValue } from '../../session/sessionValue.ts'
 
 const prefix = 'desk '
+/** The owner may close the desk before the connection is back. */
+const storage = () => localStorage
 /** Time from the last edit of a draft to its deletion, in milliseconds. */
 const keptFor = 30 * 24 * 3_600_000
 
@@ -12,8 +14,7 @@ const keptFor = 30 * 24 * 3_600_000
 const drafts = new Map<string, ReturnType<typeof openDraft>>()
 
 function openDraft(id: string) {
-  // Local storage: the owner may close the desk before the connection is back.
-  const stored = storedValue(prefix + id, ifAllowed)
+  const stored = storedValue(prefix + id, storage)
   return { stored, store: createStore(parseDraft(stored.read()).typed) }
 }
 
@@ -24,10 +25,8 @@ function draftOf(id: string) {
   return draft
 }
 
-/** The unsaved edits of a quote. */
 export const readDraft = (id: string): TypedTexts => draftOf(id).store.read()
 
-/** Stores the unsaved edits of a quote, or deletes them if there are none. */
 export function writeDraft(id: string, typed: TypedTexts): void {
   const { stored, store } = draftOf(id)
   if (Object.keys(typed).length === 0) stored.clear()
@@ -37,9 +36,9 @@ export function writeDraft(id: string, typed: TypedTexts): void {
 
 /** Deletes the drafts of this browser. @param isOld all, if undefined */
 export function deleteDrafts(isOld: (editedAt: number) => boolean = () => true): void {
-  const names = ifAllowed((storage) => Object.keys(storage)) ?? []
+  const names = ifAllowed(Object.keys, storage) ?? []
   for (const name of names.filter((name) => name.startsWith(prefix))) {
-    const { editedAt } = parseDraft(ifAllowed((storage) => storage.getItem(name)) ?? null)
+    const { editedAt } = parseDraft(ifAllowed((kept) => kept.getItem(name), storage) ?? null)
     if (isOld(editedAt)) writeDraft(name.slice(prefix.length), {})
   }
 }
@@ -59,13 +58,11 @@ export async function whileSaving<Result>(id: string, save: () => Promise<Result
   return save().finally(() => count(-1))
 }
 
-/** Renders again when the draft changes. */
 export function useDraft(id: string): TypedTexts {
   useEffect(() => addEventListener('storage', readOtherTab), [])
   return draftOf(id).store.useValue()
 }
 
-/** Another tab has changed a draft. */
 function readOtherTab({ key, newValue }: StorageEvent): void {
   if (key?.startsWith(prefix)) drafts.get(key.slice(prefix.length))?.store.write(parseDraft(newValue).typed)
 }

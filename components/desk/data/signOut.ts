@@ -1,14 +1,13 @@
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { sendChange } from '../../api/requestJson.ts'
-import { deskMark } from '../../session/localStore.ts'
+import { deskMark } from '../../session/sessionValue.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
+import { sendChange } from './DeskData.tsx'
 import { dropSubscription } from './pushSubscription.ts'
 import { deleteDrafts } from './quoteDrafts.ts'
 
 const { notDone } = deskWording.changes
 
-/** Signs out of this browser, and clears its caches and drafts. */
 export async function signOut(): Promise<void> {
   const { isDone, status } = await sendChange('DELETE', deskApi.session)
   if (!isDone && status !== 401) return deskToast.failed(navigator.onLine ? notDone.failed : notDone.offline)

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
+import { pause } from '../../api/connection.ts'
 import { useDeskData } from './DeskData.tsx'
 import { useToday } from './useToday.ts'
 
-/** Delay in milliseconds, so that the open screen is loaded first. */
-const pause = 3000
-/** Delay before an interrupted fetch is repeated, in milliseconds. */
-const retryDelay = 30_000
+/** Pause in milliseconds, so that the open screen is loaded first. */
+const firstPause = 3000
+/** Pause before an interrupted fetch is repeated, in milliseconds. */
+const retryPause = 30_000
 
 /** Prefetches today's visits and their photos, so that the service worker can show them offline. */
 export function usePrefetchToday(): void {
@@ -21,17 +22,9 @@ export function usePrefetchToday(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the versions stand for the visits.
   useEffect(() => {
     if (!visits) return
-    const urls = visits.flatMap(urlsOf)
     const controller = new AbortController()
-    const { signal } = controller
-    async function prefetch() {
-      if (!(await prefetchUrls(urls, signal)) && !signal.aborted) timer = setTimeout(prefetch, retryDelay)
-    }
-    let timer = setTimeout(prefetch, pause)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    void prefetch(visits.flatMap(urlsOf), controller.signal)
+    return () => controller.abort()
   }, [versions])
 }
 
@@ -43,15 +36,17 @@ function urlsOf({ id, photos }: DeskQuote): string[] {
   ]
 }
 
-/** Fetches URLs one after the other. @returns whether all were fetched: false once the server cannot be reached or fails (5xx) */
-async function prefetchUrls(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
+/** Fetches URLs one after the other; again while the server cannot be reached or fails (5xx). */
+async function prefetch(urls: readonly string[], signal: AbortSignal): Promise<void> {
+  await pause(firstPause)
+  for (const url of urls) while (!signal.aborted && !(await isFetched(url, signal))) await pause(retryPause)
+}
+
+async function isFetched(url: string, signal: AbortSignal): Promise<boolean> {
   try {
-    for (const url of urls) {
-      const answer = await fetch(url, { credentials: 'include', signal })
-      await answer.arrayBuffer()
-      if (answer.status >= 500) return false
-    }
-    return true
+    const answer = await fetch(url, { credentials: 'include', signal })
+    await answer.arrayBuffer()
+    return answer.status < 500
   } catch {
     return false
   }

@@ -3,10 +3,10 @@ import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
-import { type ChangeAnswer, sendChange, valueIn } from '../../api/requestJson.ts'
+import { valueIn } from '../../api/requestJson.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import type { ToastAction } from '../../toasts/toastStore.ts'
-import { useLeaveForSignIn } from './DeskData.tsx'
+import { type ChangeAnswer, sendChange, useLeaveForSignIn } from './DeskData.tsx'
 
 const { changes: wording } = deskWording
 
@@ -19,7 +19,6 @@ export type ChangeOutcome =
 type Change = {
   quote: DeskQuote
   changes: QuoteChanges
-  /** The text of the toast after the save. */
   done: string
   /** The fields that Undo takes back: all changed ones, unless a button has set some of them. */
   undoes?: readonly ProgressField[] | undefined
@@ -61,17 +60,18 @@ export function useQuoteChanges() {
   const refreshScreens = () =>
     void mutate((key) => typeof key === 'string' && key.startsWith(deskApi.all) && key !== deskApi.summary)
 
-  const send = (quote: DeskQuote, changes: QuoteChanges) =>
-    sendChange('PATCH', deskApi.quote(quote.id), changes, {
-      headers: { 'If-Match': `"${quote.version}"` },
-    })
-
-  async function change({ quote, changes, done, undoes, isKept }: Change): Promise<ChangeOutcome> {
+  async function save(quote: DeskQuote, changes: QuoteChanges): Promise<ChangeAnswer> {
     showChanged({ ...quote, ...changes })
-    const answer = await send(quote, changes)
+    const headers = { 'If-Match': `"${quote.version}"` }
+    const answer = await sendChange('PATCH', deskApi.quote(quote.id), changes, { headers })
     showChanged(isQuote(answer) ? answer.body : quote)
     // A newer version may have arrived before the change was reverted.
     refreshScreens()
+    return answer
+  }
+
+  async function change({ quote, changes, done, undoes, isKept }: Change): Promise<ChangeOutcome> {
+    const answer = await save(quote, changes)
     if (isQuote(answer) && answer.isDone) {
       const before = valuesBefore(quote, changes, undoes)
       deskToast.done(done, { label: wording.undo, act: () => undo(answer.body, before) })
@@ -83,10 +83,7 @@ export function useQuoteChanges() {
   }
 
   async function undo(quote: DeskQuote, before: QuoteChanges) {
-    showChanged({ ...quote, ...before })
-    const answer = await send(quote, before)
-    showChanged(isQuote(answer) ? answer.body : quote)
-    refreshScreens()
+    const answer = await save(quote, before)
     // Of two requests the first may have succeeded, with its answer lost.
     const isUndone = answer.isDone || (isQuote(answer) && hasValues(answer.body, before))
     if (isUndone) deskToast.done(wording.undone)
@@ -129,9 +126,7 @@ const valuesBefore = (
 ): QuoteChanges =>
   Object.fromEntries(fields.filter((field) => field in changes).map((field) => [field, quote[field]]))
 
-/** Whether a visit belongs to this day's data. */
 const isOn = (key: string, { visitDay, status }: DeskQuote): boolean =>
   visitDay !== '' && key === deskApi.day(visitDay) && status !== 'lost' && status !== 'spam'
 
-/** The prefix of the keys that swr gives paged lists. */
 const listKey = `$inf$${deskRoots.api}/quotes`

@@ -3,11 +3,11 @@ import { dayOf } from '#data/quote/preferredDay.ts'
 
 const minute = 60_000
 
-/** The day at the company, also in a desk that stays open past midnight. */
-export function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(Date.now()))
+/** The time, updated every minute, so that "12 min ago" stays true without another render. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const update = () => setToday(dayOf(Date.now()))
+    const update = () => setNow(Date.now())
     const timer = setInterval(update, minute)
     // A phone's timers stand still while the screen is off.
     document.addEventListener('visibilitychange', update)
@@ -16,15 +16,8 @@ export function useToday(): string {
       document.removeEventListener('visibilitychange', update)
     }
   }, [])
-  return today
-}
-
-/** The time, updated every minute, so that "12 min ago" stays true without another render. */
-export function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute)
-    return () => clearInterval(timer)
-  }, [])
   return now
 }
+
+/** The day at the company, also in a desk that stays open past midnight. */
+export const useToday = (): string => dayOf(useNow())

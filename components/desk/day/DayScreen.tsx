@@ -36,6 +36,8 @@ const Tools = styled('div')({
   '@media print': { display: 'none' },
 })
 
+const Steps = styled('div')({ display: 'flex', '@media print': { display: 'none' } })
+
 /** The sheet for the truck: a day's visits in the order of the road. */
 export function DayScreen() {
   const { day: given = '' } = useParams()
@@ -51,7 +53,10 @@ export function DayScreen() {
   return (
     <>
       <ScreenHead title={longDayName(day)}>
-        <DaySteps day={day} />
+        <Steps>
+          <StepLink icon="chevronLeft" label={wording.earlier} href={deskPaths.day(addDays(day, -1))} />
+          <StepLink icon="chevronRight" label={wording.later} href={deskPaths.day(addDays(day, 1))} />
+        </Steps>
       </ScreenHead>
       <Sheet>
         {isLoading && <LoadingCards count={3} height={160} />}
@@ -90,16 +95,6 @@ export function DayScreen() {
     </>
   )
 }
-
-const Steps = styled('div')({ display: 'flex', '@media print': { display: 'none' } })
-
-/** Links to the day before and the day after. */
-const DaySteps = ({ day }: { day: string }) => (
-  <Steps>
-    <StepLink icon="chevronLeft" label={deskWording.day.earlier} href={deskPaths.day(addDays(day, -1))} />
-    <StepLink icon="chevronRight" label={deskWording.day.later} href={deskPaths.day(addDays(day, 1))} />
-  </Steps>
-)
 
 const Part = styled('section')(({ theme: { palette } }) => ({
   '& h2': { fontSize: '1.1875rem', marginBottom: '.35rem' },

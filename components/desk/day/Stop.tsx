@@ -13,7 +13,7 @@ import { callLink } from '#data/quote/contactLinks.ts'
 import { useLive } from '../data/DeskData.tsx'
 import { StatusChip, UnsavedMark } from '../list/listRow.tsx'
 
-const { day: wording, fields } = deskWording
+const { day: wording } = deskWording
 
 const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   display: 'grid',
@@ -74,7 +74,6 @@ const Photos = styled('div')(({ theme: { design } }) => ({
   },
 }))
 
-/** One visit: time, address, load, price, phone and photos. */
 export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
   const { id, name, phone, address, message, note, price, visitWindow, photos, status } = visit
   const call = callLink(phone)
@@ -90,7 +89,7 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
           <UnsavedMark id={id} status={status} />
         </h2>
         <p>
-          <b>{windowName(visitWindow) || fields.anyTime}</b>, {load}
+          <b>{windowName(visitWindow) || deskWording.week.anyTime}</b>, {load}
           {price !== null && `, ${dollars(price)}`}
         </p>
         <p>

@@ -26,7 +26,6 @@ const Box = styled('div')(({ theme: { palette, typography } }) => ({
   '&[data-over] .MuiLinearProgress-bar': { background: palette.error.main, ...forcedFill },
 }))
 
-/** The load of a day as a share of the truck. */
 export function TruckGauge({ visits }: { visits: readonly DeskQuote[] }) {
   const { cubicYards, over, fill, unknown } = truckLoadOf(visits)
   const text = wording.fill(String(cubicYards), truckHolds)

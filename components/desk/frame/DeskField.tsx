@@ -17,10 +17,8 @@ type DeskFieldProps = {
   hint?: string | undefined
   /** Id of a text elsewhere that describes the field, too. */
   describedBy?: string | undefined
-  /** Fault of the value, shown under the field. */
   fault?: string | undefined
   rows?: number
-  /** Actions below the field. */
   children?: ReactNode
   inputProps?: OutlinedInputProps['inputProps']
 }
@@ -31,7 +29,6 @@ const Arrow = () => (
   </span>
 )
 
-/** A field under its label, over its hint or its fault. */
 export function DeskField({ id, label, value, onChange, type = 'text', ...props }: DeskFieldProps) {
   const { options, hint, describedBy, fault, rows, children, inputProps } = props
   const about = fault ?? hint

@@ -6,19 +6,15 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { lazyComponent } from '../../api/lazyComponent.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { SkipLink } from '../../layout/VisuallyHidden.tsx'
-import { deskMark } from '../../session/localStore.ts'
+import { deskMark } from '../../session/sessionValue.ts'
 import { LiveContext, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
 import { deleteOldDrafts } from '../data/quoteDrafts.ts'
 import { usePrefetchToday } from '../data/usePrefetchToday.ts'
 import { DeskIcon } from './DeskIcon.tsx'
-import { BottomBar } from './DeskNavigation.tsx'
+import { BottomBar, SideRail } from './DeskNavigation.tsx'
 import { LoadingCards, ScreenBoundary } from './ScreenStates.tsx'
-
-// Phones do not fetch the side rail.
-const SideRail = lazyComponent(() => import('./SideRail.tsx'), 'SideRail')
 
 /** Keeps the focused element above the bar of a phone, and above a form's save bar. Nothing is fixed to the top. */
 const focusSpace = ({ breakpoints }: Theme) => ({
@@ -69,11 +65,7 @@ function Frame() {
       <GlobalStyles styles={focusSpace} />
       <SkipLink />
       <Page>
-        {isWide && (
-          <Suspense fallback={<div />}>
-            <SideRail unread={unread} />
-          </Suspense>
-        )}
+        {isWide && <SideRail unread={unread} />}
         <Main id="content" tabIndex={-1}>
           <LiveNotice failure={failure} />
           <ScreenBoundary key={pathname}>

@@ -1,5 +1,4 @@
 import { Drawing } from '../../media/Icon.tsx'
-// A sprite of the desk's own: another drawing in the site's sprite would change every page.
 import sprite from './deskIcons.svg?no-inline'
 
 // A sprite of the desk's own: another drawing in the site's sprite would change every page.

@@ -1,13 +1,18 @@
 import Badge from '@mui/material/Badge'
 import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { forcedNoBorder, shortViewport } from '../../layout/styles.ts'
+import { forcedNoBorder, ringOnDark, shortViewport } from '../../layout/styles.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
+import { Logo } from '../../media/Logo.tsx'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
+import { signOut } from '../data/signOut.ts'
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
 
 type DeskLink = { path: string; label: string; icon: DeskIconName; has: (pathname: string) => boolean }
@@ -22,7 +27,7 @@ const linkTo = (path: string, label: string, icon: DeskIconName, paths = [path])
   has: (pathname) => pathname === path || paths.some((start) => pathname.startsWith(start)),
 })
 
-const list = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote('')])
+const listLink = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote('')])
 const week = linkTo(deskPaths.week, screens.week, 'week')
 const today = linkTo(deskPaths.today, screens.today, 'today', [deskPaths.day('')])
 export const sourcesLink = linkTo(deskPaths.sources, screens.sources, 'sources')
@@ -30,11 +35,11 @@ export const peopleLink = linkTo(deskPaths.people, screens.people, 'people')
 const more = linkTo(deskPaths.more, screens.more, 'more', [deskPaths.people, deskPaths.sources])
 
 /** The links of the bottom bar; the last link opens the screens that are left. */
-const barLinks: readonly DeskLink[] = [list, today, week, more]
-export const railLinks: readonly DeskLink[] = [list, today, week, sourcesLink, peopleLink]
+const barLinks: readonly DeskLink[] = [listLink, today, week, more]
+const railLinks: readonly DeskLink[] = [listLink, today, week, sourcesLink, peopleLink]
 
 /** The label of a link whose badge shows a number. Material UI hides badges from screen readers. */
-export const LinkLabel = ({ label, unread }: { label: string; unread: number }) => (
+const LinkLabel = ({ label, unread }: { label: string; unread: number }) => (
   <>
     {label}
     {unread > 0 && <VisuallyHidden as="span"> {notRead(unread)}</VisuallyHidden>}
@@ -66,7 +71,6 @@ const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
     color: palette.primary.contrastText,
     fontWeight: 700,
   },
-  // At 400% zoom, a fixed bar would take a quarter of the screen.
   [shortViewport]: { position: 'static' },
   '@media print': { display: 'none' },
 }))
@@ -94,5 +98,75 @@ export function BottomBar({ unread }: { unread: number }) {
         ))}
       </BottomNavigation>
     </Bar>
+  )
+}
+
+const Rail = styled('header')(({ theme }) => {
+  const { palette, design } = theme
+  return {
+    position: 'sticky',
+    top: 0,
+    height: '100dvh',
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5rem',
+    padding: '1.75rem 1rem 1.25rem',
+    background: `${design.pattern.quilt}, ${palette.primary.dark}`,
+    color: palette.common.white,
+    '--logo-ground': palette.primary.main,
+    '--logo-ink': palette.common.white,
+    ...ringOnDark(theme),
+    '& nav': { flexGrow: 1 },
+    '& .MuiListItemButton-root': {
+      gap: '.75rem',
+      minHeight: 48,
+      padding: '.5rem .75rem',
+      borderRadius: design.corner.small,
+      borderLeft: '4px solid transparent',
+      font: 'inherit',
+      fontWeight: 600,
+      lineHeight: 1.25,
+      color: palette.common.white,
+      '&:hover': { background: palette.primary.main },
+      '&[aria-current]': { background: palette.primary.darker, borderColor: palette.secondary.main },
+      ...forcedNoBorder,
+    },
+    '& .MuiBadge-badge': { background: palette.common.white, color: palette.text.primary, fontWeight: 700 },
+    '@media print': { display: 'none' },
+  }
+})
+
+const logo = { color: 'common.white', paddingInline: '.75rem' }
+
+/** The navigation of a wide screen. */
+export function SideRail({ unread }: { unread: number }) {
+  const { pathname } = useLocation()
+  return (
+    <Rail>
+      <Logo sx={logo} />
+      <nav aria-label={deskWording.navigation}>
+        <List disablePadding sx={{ display: 'grid', gap: '.25rem' }}>
+          {railLinks.map(({ path, label, icon, has }) => (
+            <ListItem key={path} disablePadding>
+              <ListItemButton
+                component={RouterLink}
+                href={path}
+                aria-current={has(pathname) ? 'page' : undefined}
+              >
+                <Badge badgeContent={path === deskPaths.list ? unread : 0} max={99}>
+                  <DeskIcon name={icon} />
+                </Badge>
+                <LinkLabel label={label} unread={path === deskPaths.list ? unread : 0} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </nav>
+      <ListItemButton component="button" onClick={signOut} sx={{ flexGrow: 0 }}>
+        <DeskIcon name="signOut" />
+        {deskWording.signOut}
+      </ListItemButton>
+    </Rail>
   )
 }

@@ -31,9 +31,7 @@ const Title = styled('h1')(({ theme: { typography } }) => ({
 
 type ScreenHeadProps = {
   title: string
-  /** The back button, before the title. */
   back?: ReactNode
-  /** The actions of the screen, after the title. */
   children?: ReactNode
 }
 
@@ -88,7 +86,6 @@ export function useDocumentTitle(title: string): void {
 
 type StepLinkProps = { icon: 'chevronLeft' | 'chevronRight'; label: string; href: string; edge?: 'start' }
 
-/** An arrow to the day, week or month before or after. */
 export const StepLink = ({ icon, label, ...link }: StepLinkProps) => (
   <Tooltip label={label}>
     <IconButton {...link}>

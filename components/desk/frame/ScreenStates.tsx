@@ -27,7 +27,6 @@ const Box = styled('div')(({ theme: { palette } }) => ({
 
 type StateProps = { icon: DeskIconName; title?: string; text?: string; children?: ReactNode }
 
-/** Replaces missing or empty data. */
 export function EmptyState({ icon, title, text, children }: StateProps) {
   return (
     <Box>
@@ -39,7 +38,6 @@ export function EmptyState({ icon, title, text, children }: StateProps) {
   )
 }
 
-/** Says why there is no data, and offers a retry. */
 export function FailureState({
   failure,
   retry,
@@ -65,7 +63,6 @@ export function FailureState({
   )
 }
 
-/** Placeholders while data is loading. */
 export function LoadingCards({ count = 5, height = 112 }: { count?: number; height?: number }) {
   return (
     <Stack spacing={1.25} aria-busy="true">
@@ -105,7 +102,6 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** Shown at a path of the desk that has no screen. */
 export function NoScreen() {
   return (
     <>

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
@@ -57,13 +58,11 @@ export function ListScreen() {
   )
 }
 
-/** Debounce after the last letter, in milliseconds. */
 const pause = 180
 
-/** Searches while the owner types. */
 function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
-  const input = useRef<HTMLInputElement>(null)
+  const keptFocus = useKeptFocus()
   /** Searches of this field that have not come back as `words`, oldest first. */
   const asked = useRef<string[]>([])
   const search = useEffectEvent(() => {
@@ -84,17 +83,10 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
     asked.current.splice(0, place < 0 ? asked.current.length : place + 1)
   }, [words])
 
-  function clear() {
-    setTyped('')
-    // The button disappears, and would drop the focus.
-    input.current?.focus()
-  }
-
   return (
-    <FormControl role="search" sx={{ maxWidth: { md: 480 }, width: '100%' }}>
+    <FormControl role="search" {...keptFocus} sx={{ maxWidth: { md: 480 }, width: '100%' }}>
       <OutlinedInput
         type="search"
-        inputRef={input}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         placeholder={list.searchHint}
@@ -103,7 +95,8 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
         endAdornment={
           typed && (
             <Tooltip label={list.clear}>
-              <IconButton onClick={clear}>
+              {/* A tap leaves the focus in the field. */}
+              <IconButton onMouseDown={(event) => event.preventDefault()} onClick={() => setTyped('')}>
                 <DeskIcon name="close" />
               </IconButton>
             </Tooltip>

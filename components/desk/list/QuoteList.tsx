@@ -6,7 +6,7 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite'
 import { quoteListUrl } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, QuotePage, QuoteStatus } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { lazyComponent } from '../../api/lazyComponent.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { failureOf, useRefetchOnChange, useShown } from '../data/DeskData.tsx'
 import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
@@ -28,13 +28,11 @@ type QuoteListProps = {
   statuses: readonly QuoteStatus[]
   words: string
   filter: ListFilter
-  /** Called once the last quote is on the screen. */
   onEnd: (() => void) | undefined
   /** Called with the announcement for screen readers; empty while the list loads, and for one of two lists. */
   onResult: (result: string) => void
 }
 
-/** Quotes, newest first; scrolling loads more. */
 export function QuoteList({ title, statuses, words, filter, onEnd, onResult }: QuoteListProps) {
   const { quotes, isCurrent, isLoading, hasMore, loadMore, failure, moreFailure, retry } = useQuotePages(
     statuses,
@@ -82,7 +80,6 @@ function emptyText(filter: ListFilter, words: string, statuses: readonly QuoteSt
 
 type NextPageProps = { below: readonly DeskQuote[] | undefined; onNear: () => void }
 
-/** Loads the next 50 quotes before the end of the list is in view. */
 function NextPage({ below, onNear }: NextPageProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
@@ -105,7 +102,6 @@ function NextPage({ below, onNear }: NextPageProps) {
   )
 }
 
-/** A list of quotes, page by page. */
 function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
   const { cache } = useSWRConfig()
   const urlOf = (index: number, previous: QuotePage | null | undefined) => {
@@ -139,7 +135,6 @@ function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     hasMore: Boolean(last?.next),
     loadMore: useCallback(() => void setSize((size) => size + 1), [setSize]),
     failure: last || !error ? undefined : failureOf(error),
-    /** Why the next page could not be loaded. */
     moreFailure: lacksMore && error ? failureOf(error) : undefined,
     retry: () => void mutate(),
   }

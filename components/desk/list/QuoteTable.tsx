@@ -23,8 +23,6 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
   border: `1px solid ${palette.divider}`,
   borderRadius: design.corner.medium,
   '& table': { tableLayout: 'fixed' },
-  // As a scroll anchor, the columns would keep the top of the table in place when a quote arrives.
-  '& colgroup, & col': { overflowAnchor: 'none' },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& tbody tr:hover': { background: palette.background.default },
@@ -43,15 +41,12 @@ export const QuoteTable = memo(({ quotes }: { quotes: readonly DeskQuote[] }) =>
   return (
     <Sheet>
       <Table>
-        <colgroup>
-          {widths.map((width, index) => (
-            <col key={Object.keys(columns)[index]} style={{ width }} />
-          ))}
-        </colgroup>
         <TableHead>
           <TableRow>
-            {Object.values(columns).map((column) => (
-              <TableCell key={column}>{column}</TableCell>
+            {columns.map((column, index) => (
+              <TableCell key={column} width={widths[index]}>
+                {column}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>

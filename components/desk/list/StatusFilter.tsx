@@ -30,7 +30,6 @@ const Row = styled('nav')(({ theme: { breakpoints } }) => ({
 
 const filters: readonly ListFilter[] = ['unfinished', ...quoteStatuses, 'all']
 
-/** The statuses with their counts. */
 export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
   const counts = useLive().summary?.counts
   const row = useRef<HTMLElement>(null)

@@ -16,7 +16,6 @@ const Cover = styled('span')({
 /** State of a history entry that follows the list's: "back" then returns to the list as it was left. */
 export const fromList = 'fromList'
 
-/** Makes the whole row a link to its quote. */
 export const RowLink = ({ id, name }: Pick<DeskQuote, 'id' | 'name'>) => (
   <Cover>
     <Link component={RouterLink} href={deskPaths.quote(id)} state={fromList}>
@@ -45,7 +44,6 @@ const Mark = styled('b')(({ theme: { palette, typography } }) => ({
   color: palette.error.main,
 }))
 
-/** Shown while the form of the quote has edits that are not saved. */
 export function UnsavedMark({ id, status }: Pick<DeskQuote, 'id' | 'status'>) {
   const draft = useDraft(id)
   const isLost = (draft.status?.text ?? status) === 'lost'

@@ -20,7 +20,6 @@ const row = {
   borderColor: 'divider',
 }
 
-/** The screens that are needed less often, and signing out. */
 export function MoreScreen() {
   const { data: session } = useDeskData<{ person: string }>(deskApi.session)
   return (

@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import Card from '@mui/material/Card'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import { type SxProps, styled } from '@mui/material/styles'
+import { useEffect, useId, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import { describeBrowser, deskWording } from '#data/desk/deskWording.ts'
-import { sendChange } from '../../api/requestJson.ts'
+import { alertWording, describeBrowser, deskWording } from '#data/desk/deskWording.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
-import { useDeskData } from '../data/DeskData.tsx'
+import { sendChange, useDeskData } from '../data/DeskData.tsx'
+import { type ServerAlerts, subscribe, unsubscribe } from '../data/pushSubscription.ts'
 import { signOut } from '../data/signOut.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
-import { AlertSwitch } from './AlertSwitch.tsx'
 
 const { people: wording, signOut: signOutLabel } = deskWording
 
@@ -25,27 +29,14 @@ type DeskSession = {
   isThis: boolean
 }
 
-const Sessions = styled('ul')(({ theme: { palette, design, typography } }) => ({
-  display: 'grid',
-  gap: '.75rem',
-  maxWidth: 640,
-  margin: '1rem 0',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '.5rem 1rem',
-    padding: '1rem',
-    borderRadius: design.corner.medium,
-    border: `1px solid ${palette.divider}`,
-    background: palette.background.paper,
-  },
-  '& h2': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
-  '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
-}))
+const row: SxProps = {
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+  '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
+}
 
-/** The sessions: who is signed in, and in which browser. */
 export function PeopleScreen() {
   const { data, isLoading, failure, retry } = useDeskData<{ sessions: DeskSession[] }>(deskApi.sessions)
   const keptFocus = useKeptFocus()
@@ -57,11 +48,11 @@ export function PeopleScreen() {
       {isLoading && <LoadingCards count={2} height={92} />}
       {failure && <FailureState failure={failure} retry={retry} />}
       {data && (
-        <Sessions {...keptFocus}>
+        <Stack component="ul" spacing={1.5} sx={{ maxWidth: 640, my: 2 }} {...keptFocus}>
           {data.sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </Sessions>
+        </Stack>
       )}
       <p>{wording.invite}</p>
     </>
@@ -81,7 +72,7 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
   }
 
   return (
-    <li>
+    <Card component="li" sx={row}>
       <div>
         <h2>{person}</h2>
         <small>{isThis ? `${wording.thisOne}: ${browser}` : browser}</small>
@@ -91,6 +82,102 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
       <Button onClick={isThis ? signOut : signOutOther} aria-label={wording.signOutOther(person, browser)}>
         {signOutLabel}
       </Button>
-    </li>
+    </Card>
   )
 }
+
+const Box = styled('section')(({ theme: { palette, typography } }) => ({
+  maxWidth: 640,
+  margin: '0 0 1.5rem',
+  '& label': { display: 'flex', minHeight: 48, gap: '.5rem', fontWeight: 600, margin: 0 },
+  '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
+}))
+
+function AlertSwitch() {
+  const hint = useId()
+  const { state, isBusy, turn } = useAlerts()
+  const keptFocus = useKeptFocus()
+  const isUsable = state === 'on' || state === 'off'
+  return (
+    <Box {...keptFocus}>
+      <FormControlLabel
+        label={alertWording.label}
+        control={
+          <Switch
+            checked={state === 'on'}
+            disabled={!isUsable || isBusy}
+            onChange={(_event, isOn) => void turn(isOn)}
+            slotProps={{ input: { 'aria-describedby': hint } }}
+          />
+        }
+      />
+      <p id={hint}>{isUsable || state === 'asking' ? alertWording.lead : alertWording[state]}</p>
+    </Box>
+  )
+}
+
+/** State of the switch. "install": an iPhone shows alerts only once the desk is on its home screen. */
+type AlertState = 'asking' | 'on' | 'off' | 'denied' | 'missing' | 'install'
+
+/** Alerts are on when the browser has a subscription and the server has one for this session. */
+function useAlerts() {
+  const { data, retry } = useDeskData<ServerAlerts>(deskApi.alerts)
+  const [state, setState] = useState<AlertState>('asking')
+  const [isBusy, setBusy] = useState(false)
+  const isKept = data?.isOn
+
+  useEffect(() => {
+    if (isKept === undefined) return
+    let isStale = false
+    const look = () => void findState(isKept).then((found) => isStale || setState(found))
+    look()
+    // The owner may have allowed notifications in the browser's settings.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      isStale = true
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isKept])
+
+  async function turn(isOn: boolean) {
+    if (!data) return
+    setBusy(true)
+    try {
+      if (isOn && (await Notification.requestPermission()) !== 'granted')
+        throw new Error('Notifications are not permitted.')
+      const { pushManager } = await navigator.serviceWorker.ready
+      await (isOn ? subscribe(pushManager, data.publicKey) : unsubscribe(pushManager))
+      setState(isOn ? 'on' : 'off')
+      deskToast.done(isOn ? alertWording.on : alertWording.off)
+    } catch {
+      const isDenied = Notification.permission === 'denied'
+      setState(isDenied ? 'denied' : isOn ? 'off' : 'on')
+      // The reason stands beside the switch, too, which screen readers do not announce.
+      deskToast.failed(isDenied ? alertWording.denied : alertWording.failed)
+    }
+    retry()
+    setBusy(false)
+  }
+
+  return { state, isBusy, turn }
+}
+
+async function findState(isKept: boolean): Promise<AlertState> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isAppleTouchDevice() ? 'install' : 'missing'
+  if (Notification.permission === 'denied') return 'denied'
+  const registration = await Promise.race([navigator.serviceWorker.ready, afterTimeout()])
+  if (!registration) return 'missing'
+  const subscription = await registration.pushManager.getSubscription()
+  return subscription && isKept ? 'on' : 'off'
+}
+
+/** Timeout in milliseconds: the service worker is registered some seconds after the desk was opened. */
+const timeout = 10_000
+
+const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
+
+/** The User-Agent of an iPad names a Mac. */
+const isAppleTouchDevice = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

@@ -36,7 +36,6 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design, breakpoints } 
   '& tfoot td': { fontWeight: 700, color: palette.text.primary, borderBottom: 0 },
 }))
 
-/** The sources of the quotes of a month, and how many quotes were booked. */
 export function SourcesScreen() {
   const [params] = useSearchParams()
   const given = params.get('month') ?? ''
@@ -67,7 +66,7 @@ function SourceTable({ sources }: { sources: readonly SourceCount[] }) {
       <Table>
         <TableHead>
           <TableRow>
-            {[wording.source, wording.quotes, wording.booked, wording.share].map((column) => (
+            {wording.columns.map((column) => (
               <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>

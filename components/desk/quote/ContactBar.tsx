@@ -50,7 +50,6 @@ const Way = styled(ButtonBase)<{ href: string; target?: string; rel?: string }>(
 
 type ContactWay = { label: string; icon: DeskIconName; href: string | undefined; opens?: 'map' }
 
-/** Calls, texts, mails and finds the customer, with one tap each. */
 export function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
   const { phone, email } = quote
   const ways: readonly ContactWay[] = [

@@ -22,12 +22,13 @@ const { fields: labels, quote: wording } = deskWording
 
 const Pair = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'start',
   gap: '1rem',
 })
 
 const statuses = quoteStatuses.map((value) => ({ value, label: statusWording[value] }))
-const windows = [{ value: '', label: labels.anyTime }, ...visitWindows]
+const windows = [{ value: '', label: deskWording.week.anyTime }, ...visitWindows]
 
 /** The progress of the job, in fields that are saved together. */
 export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
@@ -47,7 +48,19 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
       <ConflictNotice quote={quote} form={form} />
       <NextSteps quote={quote} form={form} />
       <DeskField {...propsOf('status')} label={labels.status} options={statuses} />
-      {texts.status === 'lost' && <LostReason form={form} />}
+      {texts.status === 'lost' && (
+        <DeskField
+          {...propsOf('lostReason')}
+          label={labels.lostReason}
+          inputProps={{ list: 'lostReasons', autoComplete: 'off' }}
+        >
+          <datalist id="lostReasons">
+            {deskWording.lostReasons.map((reason) => (
+              <option key={reason} value={reason} />
+            ))}
+          </datalist>
+        </DeskField>
+      )}
       <Pair>
         <DeskField {...propsOf('visitDay')} label={labels.visitDay} type="date" />
         <DeskField {...propsOf('visitWindow')} label={labels.visitWindow} options={windows} />
@@ -90,7 +103,6 @@ function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState
   )
 }
 
-/** Buttons for the usual next steps. */
 function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   const { texts, save, isSaving } = form
   const { status, visitDay, day, window } = quote
@@ -134,30 +146,6 @@ function agreedVisit(typed: Record<keyof Visit, string>, wish: Visit) {
   return { visitDay, visitWindow: typed.visitWindow || (visitDay === wish.visitDay ? wish.visitWindow : '') }
 }
 
-/** The reason of a lost job, typed or one of the usual reasons. */
-function LostReason({ form }: { form: JobFormState }) {
-  return (
-    <DeskField
-      {...form.propsOf('lostReason')}
-      label={deskWording.fields.lostReason}
-      inputProps={{ list: 'lostReasons', autoComplete: 'off' }}
-    >
-      <datalist id="lostReasons">
-        {deskWording.lostReasons.map((reason) => (
-          <option key={reason} value={reason} />
-        ))}
-      </datalist>
-    </DeskField>
-  )
-}
-
-const Amounts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: '1rem',
-})
-
 /** The size of the load with its price by the site's price table, and the agreed price. */
 function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   const { texts, set, propsOf } = form
@@ -166,7 +154,7 @@ function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   const price = isLoad ? priceOfLoad(yards) : undefined
   const isCounted = quote.cubicYards === null && texts.cubicYards === String(loadOf(quote))
   return (
-    <Amounts>
+    <Pair>
       <DeskField
         {...propsOf('cubicYards')}
         label={labels.cubicYards}
@@ -183,17 +171,15 @@ function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
           <Button
             variant="quiet"
             sx={{ alignSelf: 'start', minHeight: 44 }}
-            onClick={({ currentTarget }) => {
-              // The button disappears. A tap must not open the keyboard of a phone.
-              if (currentTarget.matches(':focus-visible')) document.getElementById('price')?.focus()
-              set('price', String(price))
-            }}
+            // A tap must not open the keyboard of a phone.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => set('price', String(price))}
           >
             {labels.takePrice(dollars(price))}
           </Button>
         )}
       </DeskField>
-    </Amounts>
+    </Pair>
   )
 }
 
@@ -215,7 +201,6 @@ const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   [shortViewport]: { position: 'static' },
 }))
 
-/** Save and Discard, shown while there are unsaved edits. */
 function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: JobFormState }) {
   if (!isUnsaved && !isSaving) return null
   return (

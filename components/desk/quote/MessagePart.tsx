@@ -14,7 +14,7 @@ import {
   type QuoteFieldDescription,
   quoteFields,
 } from '#data/quote/quoteFields.ts'
-import { lazyComponent } from '../../api/lazyComponent.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedEdge } from '../../layout/styles.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
@@ -45,7 +45,6 @@ const Fact = styled(Chip)(({ theme: { palette, design } }) => ({
   '& .MuiChip-label': { padding: '0 .6rem', whiteSpace: 'normal' },
 }))
 
-/** The visitor's message and the other fields of the form. */
 export function MessagePart({ quote }: { quote: DeskQuote }) {
   // An answer that an earlier release has cached may lack a field.
   const filled = otherFields.filter(({ name }) => quote[name])
@@ -156,7 +155,6 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
   )
 }
 
-/** A card under a title. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card component="section" sx={{ '& > ul': { display: 'grid', gap: '.5rem' } }}>
     <h2>{title}</h2>

@@ -6,8 +6,8 @@ import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry, MailRecord } from '#data/desk/deskQuote.ts'
 import { deskWording, mailWording } from '#data/desk/deskWording.ts'
-import { sendChange } from '../../api/requestJson.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
+import { sendChange } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { Panel } from './MessagePart.tsx'
 
@@ -16,7 +16,6 @@ const Entries = styled('ul')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
 }))
 
-/** The history of a quote, newest first. */
 export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
   return (
     <Panel title={deskWording.quote.history}>
@@ -38,7 +37,6 @@ export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
 
 const { quote: wording } = deskWording
 
-/** The mails about a quote, with their states. */
 export function MailList({ id, mails }: { id: string; mails: readonly MailRecord[] }) {
   const { mutate } = useSWRConfig()
   const { explain } = useQuoteChanges()
@@ -76,7 +74,6 @@ const Pairs = styled('dl')(({ theme: { palette } }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }))
 
-/** The date of a quote, the page it was sent from, and the source of the visit. */
 export function SourcePart({ quote: { id, createdAt, page, source } }: { quote: DeskQuote }) {
   const campaign = [
     source.utm_source,

@@ -7,11 +7,10 @@ import { useSWRConfig } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { sendChange } from '../../api/requestJson.ts'
 import { hasModifier } from '../../layout/hasModifier.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { type DeskState, liveInterval, useDeskData, useLive } from '../data/DeskData.tsx'
+import { type DeskState, liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
@@ -50,7 +49,6 @@ function Back() {
   )
 }
 
-/** One quote: the customer, the message and photos, and the progress of the job. */
 export function QuoteScreen() {
   const { id = '' } = useParams()
   const { data: quote, isLoading, failure, retry } = useQuote(id)
@@ -94,7 +92,6 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
 const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
   quote?.mails.some(({ state }) => state === 'pending') ?? false
 
-/** Fetches one quote, and marks the quote as read. */
 function useQuote(id: string): DeskState<WholeQuote> {
   const { mutate } = useSWRConfig()
   const state = useDeskData<WholeQuote>(deskApi.quote(id), {

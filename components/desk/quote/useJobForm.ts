@@ -35,7 +35,6 @@ export function useJobForm(quote: DeskQuote) {
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [isSaving, setSaving] = useState(false)
   const [failedSaves, setFailedSaves] = useState(0)
-  /** The warning about a conflict, at the top of the form. */
   const warning = useRef<HTMLDivElement>(null)
   /** The version of the quote for which the form has scrolled to the warning. */
   const warnedOf = useRef<number>(undefined)
@@ -106,7 +105,6 @@ export function useJobForm(quote: DeskQuote) {
     if (!isSaved) setFailedSaves((count) => count + 1)
   }
 
-  /** Resolves to false after a fault or a conflict. */
   async function send(
     current: DeskQuote,
     texts: Partial<ProgressTexts>,
@@ -147,7 +145,6 @@ export function useJobForm(quote: DeskQuote) {
   return {
     texts,
     set,
-    /** Props of a DeskField. */
     propsOf: (field: ProgressField) => ({
       id: field,
       value: texts[field],

@@ -1,13 +1,22 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import useSWR from 'swr'
-import { deskApi, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
+import useSWR, { useSWRConfig } from 'swr'
+import { deskApi, deskPaths, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { textIn } from '../../api/requestJson.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { sessionValue } from '../../session/sessionValue.ts'
+import { sendChange } from '../data/DeskData.tsx'
+import { DeskField } from '../frame/DeskField.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/ScreenHead.tsx'
-import { AskForLink, TypeCode, UseLink } from './SignInForms.tsx'
+
+const { signIn: wording, screens, changes } = deskWording
+const { notDone } = changes
 
 const Page = styled('main')(({ theme: { palette, design, breakpoints } }) => ({
   display: 'grid',
@@ -40,7 +49,6 @@ const askedAt = sessionValue('deskLinkAskedAt')
 
 const hasValidCode = () => Date.now() - Number(askedAt.read() ?? 0) < linkLifetime
 
-/** Signs in with a link by email, its code, or a link of the command line. */
 export function SignInScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -49,7 +57,7 @@ export function SignInScreen() {
   // The secret is in the fragment of the URL, which browsers send to no server.
   const link = new URLSearchParams(hash.slice(1)).get('link')
   const [hasAsked, setHasAsked] = useState(hasValidCode)
-  useDocumentTitle(deskWording.screens.signIn)
+  useDocumentTitle(screens.signIn)
   useScreenWithoutHead()
   // A sign-in in another tab counts here, too.
   const { data: session } = useSWR<{ person: string } | null>(deskApi.session, { refreshInterval: 5000 })
@@ -89,4 +97,174 @@ export function SignInScreen() {
       )}
     </Page>
   )
+}
+
+/** Asks for a sign-in link by email. The answer is the same for every email address. */
+function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
+  const [email, setEmail] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const keptFocus = useKeptFocus()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    setFailure(undefined)
+    const { status, isDone, message } = await sendChange('POST', deskApi.link, { email, next })
+    setSending(false)
+    if (isDone) onSent()
+    else setFailure(status === 0 ? notDone.offline : (message ?? notDone.failed))
+  }
+
+  return (
+    <section {...keptFocus}>
+      <h1>{screens.signIn}</h1>
+      <p>{wording.lead}</p>
+      <form onSubmit={send} noValidate>
+        <DeskField
+          id="email"
+          label={wording.email}
+          type="email"
+          value={email}
+          onChange={setEmail}
+          inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
+        />
+        {failure && <FormFailure text={failure} />}
+        <Button type="submit" variant="primary" disabled={isSending}>
+          {isSending ? wording.sending : wording.send}
+        </Button>
+      </form>
+      <small>
+        {wording.commandLine} <code style={{ whiteSpace: 'nowrap' }}>{wording.command}</code>
+      </small>
+    </section>
+  )
+}
+
+type TypeCodeProps = { next: string; onArrive: (path: string) => void; onOther: () => void }
+
+/** Shown after a request for a link: asks for the code of the email, which signs in as well. */
+function TypeCode({ next, onArrive, onOther }: TypeCodeProps) {
+  const { signIn, isSending, failure } = useSignIn(onArrive)
+  const lead = useId()
+  return (
+    <section>
+      <h1>{wording.sentTitle}</h1>
+      <p id={lead}>{wording.sent}</p>
+      <CodeForm
+        lead={lead}
+        isSending={isSending}
+        failure={failure?.text}
+        onCode={(code) => signIn({ code }, next)}
+      />
+      <Button variant="quiet" onClick={onOther} sx={{ justifySelf: 'start' }}>
+        {wording.other}
+      </Button>
+    </section>
+  )
+}
+
+type UseLinkProps = { link: string; onArrive: (path: string) => void; onAskAgain: () => void }
+
+/** The page behind a link has one button, since mail scanners open links but press no button. */
+function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
+  const { signIn, isSending, failure, needsCode } = useSignIn(onArrive)
+  const keptFocus = useKeptFocus()
+
+  if (failure?.isExpired)
+    return (
+      <section>
+        <h1 tabIndex={-1}>{wording.expiredTitle}</h1>
+        <p role="alert">{failure.text}</p>
+        <Button variant="primary" onClick={onAskAgain}>
+          {wording.askAgain}
+        </Button>
+      </section>
+    )
+  if (needsCode)
+    return (
+      <section>
+        <h1>{wording.needsCodeTitle}</h1>
+        <CodeForm isSending={isSending} failure={failure?.text} onCode={(code) => signIn({ link, code })} />
+      </section>
+    )
+  return (
+    <section {...keptFocus}>
+      <h1>{wording.linkTitle}</h1>
+      <p>{wording.linkLead}</p>
+      {failure && <FormFailure text={failure.text} />}
+      <Button variant="primary" disabled={isSending} onClick={() => signIn({ link })}>
+        {isSending ? wording.sending : wording.useLink}
+      </Button>
+    </section>
+  )
+}
+
+type CodeFormProps = {
+  /** Id of the sentence above, which screen readers read with the field: the field has the focus from the start. */
+  lead?: string
+  isSending: boolean
+  failure: string | undefined
+  onCode: (code: string) => void
+}
+
+function CodeForm({ lead, isSending, failure, onCode }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const keptFocus = useKeptFocus()
+  return (
+    <form
+      {...keptFocus}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCode(code)
+      }}
+    >
+      <DeskField
+        id="code"
+        label={wording.code}
+        hint={wording.codeHint}
+        describedBy={lead}
+        value={code}
+        onChange={setCode}
+        inputProps={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, autoFocus: true }}
+      />
+      {failure && <FormFailure text={failure} />}
+      <Button type="submit" variant="primary" disabled={isSending}>
+        {isSending ? wording.sending : wording.useCode}
+      </Button>
+    </form>
+  )
+}
+
+const FormFailure = ({ text }: { text: string }) => (
+  <Alert severity="error" icon={<DeskIcon name="error" />}>
+    {text}
+  </Alert>
+)
+
+type SignInFailure = { text: string; isExpired: boolean }
+
+function useSignIn(onArrive: (path: string) => void) {
+  const { mutate } = useSWRConfig()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<SignInFailure>()
+  const [needsCode, setNeedsCode] = useState(false)
+
+  async function signIn(proof: { link?: string; code?: string }, next?: string) {
+    setSending(true)
+    setFailure(undefined)
+    const { status, isDone, body, message } = await sendChange('POST', deskApi.signIn, proof)
+    setSending(false)
+    if (isDone) {
+      // Answers without a session are out of date.
+      await mutate(() => true, undefined, { revalidate: false })
+      return onArrive(next ?? textIn(body, 'next') ?? deskPaths.list)
+    }
+    if (status === 409) setNeedsCode(true)
+    const text = status === 0 ? notDone.offline : (message ?? notDone.failed)
+    setFailure({ text, isExpired: status === 410 })
+  }
+
+  return { signIn, isSending, failure, needsCode }
 }

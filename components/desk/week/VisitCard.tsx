@@ -5,8 +5,6 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-// biome-ignore lint/style/noRestrictedImports: not for rendering, but to restore the focus before the card leaves the screen
-import { flushSync } from 'react-dom'
 import { addDays, dayParts, shortDayName, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
@@ -52,7 +50,6 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
 
 const windows = dayParts.map(({ value }) => value)
 
-/** A visit in the week. */
 export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) {
   const { drag, move, moved } = moves
   const [menuAt, setMenuAt] = useState<HTMLElement>()
@@ -113,20 +110,17 @@ export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) 
   )
 }
 
-/** Props that mark the chosen menu item, visually and for screen readers. */
 const choice = (isChosen: boolean) =>
   ({ role: 'menuitemradio', selected: isChosen, 'aria-checked': isChosen }) as const
 
 type MoveMenuProps = { visit: DeskQuote; move: Moves['move']; at: HTMLElement; onClose: () => void }
 
-/** Moves a visit to another time of day, or another day of this week or the next. */
 function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
   const { visitDay, visitWindow, name } = visit
   const first = weekStart(visitDay)
   const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
   const choose = (day: string, window: string) => {
-    // Returns the focus to the card before the move: the card may leave this week.
-    flushSync(onClose)
+    onClose()
     move(visit, day, window)
   }
   return (
@@ -154,7 +148,6 @@ function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
 }
 
 export type Moves = {
-  /** The dragged visit. */
   dragged: DeskQuote | undefined
   drag: (visit: DeskQuote | undefined) => void
   move: (visit: DeskQuote, day: string, window: string) => void
@@ -164,7 +157,6 @@ export type Moves = {
 
 export const moveHintId = 'move-hint'
 
-/** Moves visits between the days of a week. */
 export function useMoves(): Moves {
   const { change } = useQuoteChanges()
   const [dragged, drag] = useState<DeskQuote>()

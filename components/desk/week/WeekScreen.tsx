@@ -97,7 +97,6 @@ type DayColumnProps = {
   isQuiet: boolean
 }
 
-/** One day: the load of the truck, and the visits by time of day. */
 function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
   const keptFocus = useKeptFocus()

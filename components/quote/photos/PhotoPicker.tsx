@@ -2,14 +2,15 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { type ChangeEvent, type RefObject, useRef } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { addPhotos, removePhoto } from './addPhotos.ts'
-import { type ChosenPhoto, chosenPhotos, lostPhotos } from './stores.ts'
+import { chosenPhotos, lostPhotos, photoFault } from './stores.ts'
 
 const Area = styled('div')({
   display: 'grid',
@@ -27,77 +28,12 @@ const faultId = 'photos-fault'
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
 
-type PhotoPickerProps = {
-  fault: string | undefined
-  onFault: (fault: string | undefined) => void
-  readOnly: boolean
-}
-
-/** Chooses photos from the library, the camera or a folder, and shows the chosen ones. */
-export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
-  const { label, add: addLabel, take, drop } = photosAndDay.photos
-  const photos = chosenPhotos.useValue()
-  const lost = lostPhotos.useValue()
-  const input = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    onFault(addPhotos([...(target.files ?? [])]))
-    // Without a reset, choosing the same file again fires no event.
-    target.value = ''
-  }
-
-  function open(files: RefObject<HTMLInputElement | null>) {
-    // The next fault may be the same, and is announced only if it appears anew.
-    onFault(undefined)
-    files.current?.click()
-  }
-
-  function remove(photo: ChosenPhoto, { currentTarget }: MouseEvent) {
-    const item = currentTarget.closest('li')
-    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
-    const place = next ?? button.current
-    place?.focus()
-    removePhoto(photo)
-    onFault(undefined)
-  }
-
-  const controlProps = { disabled: readOnly, 'aria-describedby': fault && faultId }
-
-  return (
-    <Area role="group" aria-label={label}>
-      <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
-      {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
-      <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
-      <Buttons>
-        <Button {...controlProps} ref={button} variant="primary" onClick={() => open(input)}>
-          {addLabel}
-        </Button>
-        <Button {...controlProps} data-camera="" variant="quiet" onClick={() => open(camera)}>
-          {take}
-        </Button>
-      </Buttons>
-      {lost > 0 && <p>{askAgain(lost)}</p>}
-      <p>
-        <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>
-      </p>
-      {fault && (
-        <FormHelperText error role="alert" id={faultId}>
-          <Icon name="error" />
-          <span>{fault}</span>
-        </FormHelperText>
-      )}
-      <Thumbnails photos={photos} readOnly={readOnly} onRemove={remove} />
-    </Area>
-  )
-}
-
-const List = styled('ul')(({ theme: { design, palette } }) => ({
+const Thumbnails = styled('ul')(({ theme: { design, palette } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
   gap: '.75rem',
   justifySelf: 'stretch',
+  '&:empty': { display: 'none' },
   '& li': { position: 'relative', overflowWrap: 'anywhere', fontSize: '.875rem' },
   '& img': {
     display: 'block',
@@ -119,27 +55,66 @@ const List = styled('ul')(({ theme: { design, palette } }) => ({
   },
 }))
 
-type ThumbnailsProps = {
-  photos: readonly ChosenPhoto[]
-  readOnly: boolean
-  onRemove: (photo: ChosenPhoto, event: MouseEvent) => void
-}
+/** Chooses photos from the library, the camera or a folder, and shows the chosen ones. */
+export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
+  const { label, add: addLabel, take, drop } = photosAndDay.photos
+  const photos = chosenPhotos.useValue()
+  const lost = lostPhotos.useValue()
+  const fault = photoFault.useValue()
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const keptFocus = useKeptFocus()
 
-/** The chosen photos, each with a button that removes it. */
-function Thumbnails({ photos, readOnly, onRemove }: ThumbnailsProps) {
-  if (photos.length === 0) return null
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    addPhotos([...(target.files ?? [])])
+    // Without a reset, choosing the same file again fires no event.
+    target.value = ''
+  }
+
+  function open(files: RefObject<HTMLInputElement | null>) {
+    // The next fault may be the same, and is announced only if it appears anew.
+    photoFault.write(undefined)
+    files.current?.click()
+  }
+
+  const controlProps = { disabled: readOnly, 'aria-describedby': fault && faultId }
+
   return (
-    <List>
-      {photos.map((photo) => (
-        <li key={photo.preview}>
-          <img src={photo.preview} alt={photo.name} />
-          <Tooltip label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}>
-            <IconButton disabled={readOnly} onClick={(event) => onRemove(photo, event)}>
-              <Icon name="close" />
-            </IconButton>
-          </Tooltip>
-        </li>
-      ))}
-    </List>
+    <Area role="group" aria-label={label} {...keptFocus}>
+      <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
+      {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
+      <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
+      <Buttons>
+        <Button {...controlProps} variant="primary" onClick={() => open(input)}>
+          {addLabel}
+        </Button>
+        <Button {...controlProps} data-camera="" variant="quiet" onClick={() => open(camera)}>
+          {take}
+        </Button>
+      </Buttons>
+      {lost > 0 && <p>{askAgain(lost)}</p>}
+      <p>
+        <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>
+      </p>
+      {fault && (
+        <FormHelperText error role="alert" id={faultId}>
+          <Icon name="error" />
+          <span>{fault}</span>
+        </FormHelperText>
+      )}
+      <Thumbnails>
+        {photos.map((photo, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: after a removal the focus is on the next photo's button.
+          <li key={index}>
+            <img src={photo.preview} alt={photo.name} />
+            <Tooltip label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}>
+              <IconButton disabled={readOnly} onClick={() => removePhoto(photo)}>
+                <Icon name="close" />
+              </IconButton>
+            </Tooltip>
+          </li>
+        ))}
+      </Thumbnails>
+    </Area>
   )
 }

@@ -7,8 +7,7 @@ import { shortViewport } from '../../layout/styles.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
-import { tryAgain } from './uploadPhotos.ts'
-import { summarize } from './uploadQueue.ts'
+import { summarize, tryAgain } from './uploadPhotos.ts'
 
 const { sending } = photosAndDay
 
@@ -69,18 +68,13 @@ export function UploadLine() {
   )
 }
 
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('online', listener)
-      addEventListener('offline', listener)
-      return () => {
-        removeEventListener('online', listener)
-        removeEventListener('offline', listener)
-      }
-    },
-    () => navigator.onLine,
-  )
+const useOnline = () => useSyncExternalStore(onConnection, () => navigator.onLine)
+
+function onConnection(listener: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, listener)
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, listener)
+  }
 }
 
 /** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastPlace.ts). */

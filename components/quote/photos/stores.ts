@@ -12,7 +12,6 @@ export type ChosenPhoto = {
   name: string
   /** Identifies the file: name, size and date. */
   file: string
-  /** URL of the thumbnail. */
   preview: string
   /** A smaller copy, or the file itself. */
   picture: Promise<Blob>
@@ -21,27 +20,18 @@ export type ChosenPhoto = {
 /** The chosen photos, kept while the visitor navigates. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 
-/** Dropped files that are not chosen photos yet: the code that adds them may still be loading. */
-export const droppedFiles = createStore<readonly File[]>([])
-
-/** Empties droppedFiles. */
-export function takeDroppedFiles(): readonly File[] {
-  const files = droppedFiles.read()
-  droppedFiles.write([])
-  return files
-}
+/** The fault of the files chosen last. */
+export const photoFault = createStore<string | undefined>(undefined)
 
 /** The number of photos lost by a reload. The draft stores the number only. */
 export const lostPhotos = createStore(0)
 
 export type Upload = {
   name: string
-  /** File size in bytes; 0 while unknown. */
-  size: number
+  /** The sent share, from 0 to 1. */
   sent: number
   /** "stuck" has failed several times, and is still retried. */
   state: 'waiting' | 'kept' | 'leftOut' | 'stuck'
-  /** Why the photo was left out. */
   why?: string
 }
 

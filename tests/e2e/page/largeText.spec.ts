@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { directServices, towns } from '#tests/support/page/pageKinds.ts'
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=24'] } })
@@ -16,5 +17,14 @@ test('with the browser’s largest text size, each screen has the layout of a na
     const items = page.getByRole('navigation', { name: 'Main' })
     await expect(items, `${width} px`).toBeVisible({ visible: width >= 1800 })
     expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
+  }
+})
+
+test('every town and every direct service fits a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const { path } of [...towns, ...directServices]) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    expect(await page.evaluate(findOverflow), path).toEqual([])
   }
 })

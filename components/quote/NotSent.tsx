@@ -2,16 +2,8 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
-import { fillTemplates } from '#data/fillTemplate.ts'
-import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import { thankYou } from '#data/pages/extraPages.ts'
 import { paths } from '#data/paths.ts'
-import { facts } from '#data/prices/facts.ts'
-import { contact } from '#data/quote/contact.ts'
 import { attributesOf, notSent, placeholder } from '#data/quote/notSent.ts'
-import { photoThanks } from '#data/quote/photoThanks.ts'
-import { PlainText } from '../blocks/PlainText.tsx'
-import { Hero } from '../layout/Hero.tsx'
 import { Band } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { withoutScript } from '../session/stubContract.ts'
@@ -55,7 +47,7 @@ export const NotSent = () => (
           {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
         </p>
         <div {...attributesOf('form')}>
-          <QuoteForm {...contact} isTemplate />
+          <QuoteForm isTemplate />
         </div>
         <p>
           <Link href={paths.home}>{notSent.home}</Link>
@@ -64,19 +56,3 @@ export const NotSent = () => (
     </Container>
   </Band>
 )
-
-/** The template of the thank-you page for a form that was sent without JavaScript, with photos. */
-export function QuoteSent() {
-  const { heading, lead, sections } = fillTemplates(thankYou, facts)
-  return (
-    <>
-      <Hero
-        breadcrumbs={breadcrumbs.underHome(heading)}
-        title={heading}
-        lead={`${lead} ${photoThanks.photos}`}
-        buttons={null}
-      />
-      <PlainText sections={sections} />
-    </>
-  )
-}
