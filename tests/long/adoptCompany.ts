@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { allContent } from '#data/checks/content.ts'
 import { site } from '#data/company/site.ts'
 import { cities as ownCities } from '#data/places/cities.ts'
@@ -64,7 +64,9 @@ export const services = [...cityServices.map(({ slug }) => slug), 'sauna-removal
 
 /** Gives the copy another company's name, contacts, town, prices and time zone, and no rating, social links or other sites. */
 export function adopt(copy: ProjectCopy): void {
-  const noSocialLinks = ['  ],\n  socialProfiles', '  ].slice(0, 0),\n  socialProfiles'] as const
+  const [socialLinks = ''] =
+    / socialLinks: \[.*?\n {2}\],/s.exec(readFileSync('data/company/site.ts', 'utf8')) ?? []
+  const noSocialLinks = [socialLinks, ' socialLinks: [],'] as const
   const noOtherSites = [demolitionSite, poweredBy].flatMap((link) =>
     link ? [[`{ name: '${link.name}', url: '${link.url}' }`, 'undefined'] as const] : [],
   )
