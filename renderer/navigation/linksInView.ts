@@ -1,10 +1,12 @@
 /** Number of links that are worth fetching ahead. */
 const nearest = 3
 
-/** Links of the content and the footer in view, those nearest to the middle of the screen. */
+/** Links to pages in the content and the footer, in view and nearest to the middle of the screen. */
 function linksInView(): HTMLAnchorElement[] {
   const fromMiddle = ({ top, bottom }: DOMRect) => Math.abs(top + bottom - innerHeight)
-  return [...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a[href^="/"]')]
+  return [
+    ...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a[href^="/"]:not([href^="/assets/"])'),
+  ]
     .filter(({ pathname }) => pathname !== location.pathname)
     .map((link) => ({ link, box: link.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0)
