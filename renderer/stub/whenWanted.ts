@@ -41,12 +41,9 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
   return () => controller.abort()
 }
 
-/** How long after the load event the last photo of the first screen is painted, at most, in milliseconds. */
-const paintTime = 300
-
-/** After the load event, which may be over (in development, and in a document that was prerendered), and the paint that follows. */
+/** In a task after the load event, which may be over: in development, and in a document that was prerendered. */
 function whenLoaded(action: () => void) {
-  const later = () => setTimeout(action, paintTime)
+  const later = () => setTimeout(action)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
 }
