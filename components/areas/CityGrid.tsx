@@ -3,7 +3,7 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
-import { cityCards, serviceAreas } from '#data/pages/serviceAreas.ts'
+import { type CityCard, serviceAreas } from '#data/pages/serviceAreas.ts'
 import { paths } from '#data/paths.ts'
 import { TickList } from '../blocks/RuledLists.tsx'
 import { QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
@@ -11,12 +11,12 @@ import { Section } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
-/** A card for every city, from west to east: its three highlights, a quote button and a link to its page. */
-export function CityGrid() {
+/** A card for every city: its three highlights, a quote button and a link to its page. */
+export function CityGrid({ cities }: { cities: readonly CityCard[] }) {
   return (
     <Section title={serviceAreas.citiesTitle} lead={serviceAreas.citiesLead}>
       <Grid container component="ul" spacing={2}>
-        {cityCards.map(({ slug, name, description, highlights }) => (
+        {cities.map(({ slug, name, description, highlights }) => (
           <Grid key={slug} component="li" size={{ xs: 12, sm: 6, lg: 3 }}>
             <Card>
               <CardContent>

@@ -27,14 +27,15 @@ export const serviceAreas = fillTemplates(
 /** A city on the service areas page. */
 export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'>
 
-/** Not in cities.ts: only the service areas page needs descriptions and highlights. */
-export const cityCards: readonly CityCard[] = listRecords(
-  import.meta.glob<Pick<CityRecord, 'name' | 'order' | 'description' | 'highlights'>>(
-    '../places/cities/records/*.ts',
-    {
-      eager: true,
-      query: '?fields=name,order,description,highlights',
-      import: 'default',
-    },
-  ),
-).map((city) => fillTemplates(city, { ...facts, city: city.name }))
+/** From west to east. A function, so that the page's script does not contain what its data brings. */
+export const listCityCards = (): CityCard[] =>
+  listRecords(
+    import.meta.glob<Pick<CityRecord, 'name' | 'order' | 'description' | 'highlights'>>(
+      '../places/cities/records/*.ts',
+      {
+        eager: true,
+        query: '?fields=name,order,description,highlights',
+        import: 'default',
+      },
+    ),
+  ).map((city) => fillTemplates(city, { ...facts, city: city.name }))

@@ -3,7 +3,7 @@ import { site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { answeredQuestions, commonQuestions } from '../pages/commonQuestions.ts'
 import { directServiceRows } from '../pages/home.ts'
-import { cityCards } from '../pages/serviceAreas.ts'
+import { listCityCards } from '../pages/serviceAreas.ts'
 import { paths } from '../paths.ts'
 import { directoryCity } from '../places/cities.ts'
 import { facts, insideSentence } from '../prices/facts.ts'
@@ -15,7 +15,8 @@ import { serviceGroups } from '../services/cityServices.ts'
 export function llmsText(origin: string): string {
   const link = (label: string, path: string, note?: string) =>
     `- [${label}](${origin}${path})${note ? `: ${note}` : ''}`
-  const shownCity = cityCards.find(({ slug }) => slug === directoryCity)?.name
+  const cities = listCityCards()
+  const shownCity = cities.find(({ slug }) => slug === directoryCity)?.name
 
   return `# ${site.brand}
 
@@ -31,7 +32,7 @@ ${serviceGroups.map((group) => jobs(group, link)).join('\n\n')}
 
 ## Towns
 
-${cityCards.map(({ name, slug, description }) => link(name, paths.city(slug), description)).join('\n')}
+${cities.map(({ name, slug, description }) => link(name, paths.city(slug), description)).join('\n')}
 
 ## Prices
 

@@ -9,7 +9,7 @@ import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { paths } from '#data/paths.ts'
 import type { Data } from './+data.ts'
 
-export function Page({ photo }: Data) {
+export function Page({ photo, cities }: Data) {
   return (
     <Sections>
       <Hero
@@ -19,7 +19,7 @@ export function Page({ photo }: Data) {
         photo={photo}
         buttons={<QuoteAndCall to={paths.serviceAreasContact} />}
       />
-      <CityGrid />
+      <CityGrid cities={cities} />
       <QuoteBand {...serviceAreas.closing} to={paths.serviceAreasContact} />
       <ContactSection />
     </Sections>
