@@ -43,10 +43,13 @@ async function hydrate() {
   }
 }
 
-/** Fetches the files of the page (renderer/pageHtml.tsx) into the HTTP cache: `import()` cannot fetch without evaluating. */
+/**
+ * Fetches the files of the page (renderer/pageHtml.tsx) into the HTTP cache: `import()` cannot fetch without evaluating. Each in a task
+ * of its own, so that together they do not delay a tap.
+ */
 function fetchAhead(priority: RequestPriority) {
   const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
-  for (const file of files) fetch(file, { priority }).catch(() => {})
+  for (const file of files) setTimeout(() => fetch(file, { priority }).catch(() => {}))
 }
 
 /** Marks links for the speculation rules (build/siteFiles.ts). */
@@ -54,7 +57,8 @@ function markLinks(links: readonly HTMLAnchorElement[]) {
   for (const link of links) link.setAttribute(nearAttribute, '')
 }
 
-showHeaderState()
+// Not at once: reading a position would lay the page out before its fonts are there, and again with them.
+requestAnimationFrame(showHeaderState)
 for (const event of ['scroll', 'resize']) addEventListener(event, showHeaderState, { passive: true })
 notePost()
 restoreEntry()

@@ -12,7 +12,7 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 const quietTime = 3000
 
 /**
- * Calls `start` at the first intent, or in a quiet moment after the page is loaded. With Save-Data or on 2g: only at an intent that needs
+ * Calls `start` at the first intent, or in a quiet moment after the page is loaded and shown. With Save-Data or on 2g: only at an intent that needs
  * script, or when a control is scrolled near.
  *
  * @param start may be called repeatedly
@@ -41,9 +41,14 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
   return () => controller.abort()
 }
 
-/** In a task after the load event, which may be over: in development, and in a document that was prerendered. */
+/** After the load event, which may be over: in development, and in a document that was prerendered. Then after the first paint. */
 function whenLoaded(action: () => void) {
-  const later = () => setTimeout(action)
+  // The code would delay the first paint of a slow phone, which can come after the load event.
+  const later = () =>
+    new PerformanceObserver((_paints, observer) => {
+      observer.disconnect()
+      setTimeout(action)
+    }).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
 }
