@@ -1,10 +1,13 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import express from 'express'
 import { type Environment, readSettings, readSiteSettings } from '#data/company/settings.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { hostOf, isPublic, isThisMachine } from './post.ts'
-import { projectFolder } from './projectFolder.ts'
+
+/** The folder of package.json: relative paths in settings and the build start here. */
+export const projectFolder = dirname(import.meta.dirname)
 
 export type ServerConfig = ReturnType<typeof readConfig>
 export type MailSettings = NonNullable<ServerConfig['mail']>
@@ -159,20 +162,14 @@ export function parseTrustProxy(text: string): false | number | string[] {
   if (/^(0|off|false|no)$/i.test(text)) return false
   if (/^\d{1,2}$/.test(text)) return Number(text)
   const proxies = text.split(',').map((proxy) => proxy.trim())
-  if (!proxies.every(isProxy))
+  try {
+    express().set('trust proxy', proxies)
+  } catch {
     throw new Error(
       `must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "${text}".`,
     )
+  }
   return proxies
-}
-
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [ip = '', prefix, ...rest] = text.split('/')
-  const bits = isIP(ip) === 6 ? 128 : 32
-  const isPrefix =
-    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits)
-  return isIP(ip) !== 0 && isPrefix && rest.length === 0
 }
 
 export function parseLogLevel(text: string): LogLevel {

@@ -7,11 +7,10 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import { explainAndExit, loadEnvironment, siteEnvironment } from '#data/company/settings.ts'
 import { paths } from '#data/paths.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { projectFolder, readConfig } from './config.ts'
 import { refuseMethod } from './errors.ts'
 import { announce, drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { projectFolder } from './projectFolder.ts'
 import { withoutScripts } from './quotes/formAnswers.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 
@@ -84,16 +83,6 @@ async function createDevSite(root: string, server: Server) {
   }
 
   const routes = express.Router()
-
-  routes.get('/:file', async (req, res, next) => {
-    const { file } = req.params
-    if (!/\.(xml|txt)$/.test(file)) return next()
-    const { siteFiles } = await viteServer.ssrLoadModule('/renderer/build/siteFiles.ts')
-    const { allPages } = await loadPages()
-    const text = siteFiles(await Array.fromAsync(allPages()))[file]
-    if (typeof text !== 'string') return next()
-    res.type(file.slice(file.lastIndexOf('.'))).send(text)
-  })
 
   routes.get('/assets/pages/now{/*path}.json', async (req, res, next) => {
     const { pageData } = await loadPages()

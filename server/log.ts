@@ -8,11 +8,9 @@ export type Log = {
   info(line: string): void
 }
 
-const silent = () => {}
-
 export const createLog = (level: LogLevel): Log => ({
-  error: level === 'silent' ? silent : (error) => console.error(describeError(error)),
-  info: level === 'info' ? (line) => console.log(line) : silent,
+  error: level === 'silent' ? () => {} : (error) => console.error(describeError(error)),
+  info: level === 'info' ? (line) => console.log(line) : () => {},
 })
 
 /** Logs only the stacks of an error and its causes: other fields may contain a visitor's text. */

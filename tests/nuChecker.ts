@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { explainAndExit, StartError } from '#data/company/settings.ts'
-import { quoteFormPage } from '#server/quotes/formAnswers.ts'
+import { fillNotSent } from '#data/quote/notSent.ts'
 import { builtFolder } from '#tests/support/build/builtPages.ts'
 
 /** `npm run test:html`: checks every built page with the Nu HTML checker of validator.w3.org. It needs Java. */
@@ -25,7 +25,7 @@ function checkPages(): void {
   const template = readFileSync(join(builtFolder, '../templates/quote-not-sent.html'), 'utf8')
   writeFileSync(
     form,
-    quoteFormPage(template, [{ field: 'phone', text: 'A < B & "C"' }], { name: '"Ada"', phone: '1' }),
+    fillNotSent(template, [{ field: 'phone', text: 'A < B & "C"' }], { name: '"Ada"', phone: '1' }),
   )
 
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html']

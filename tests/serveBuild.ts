@@ -1,7 +1,7 @@
 /** The web server of playwright.config.ts: the built site through the real server. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from '#server/projectFolder.ts'
+import { projectFolder } from '#server/config.ts'
 import { startBuiltSite } from './support/site/startBuiltSite.ts'
 import { quotesFile } from './support/site/storedQuotes.ts'
 

@@ -26,3 +26,9 @@ function outsidePage(url: string, ownHosts: readonly string[]): string {
 }
 
 const clip = (text: string): string => [...text].slice(0, maxSourceLength).join('')
+
+/** What a visit counts under: its campaign's source, else the host of the page with the link, else "direct". */
+export const sourceName = ({ utm_source, referrer }: Pick<VisitSource, 'utm_source' | 'referrer'>): string =>
+  utm_source.toLowerCase() ||
+  (URL.canParse(referrer) ? new URL(referrer).host.replace(/^www\./, '') : '') ||
+  'direct'

@@ -1,13 +1,12 @@
 import { StartError } from '#data/company/settings.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { addLink, linkUrl } from '../desk/signIn.ts'
-import type { AccessStore, SessionRecord } from '../store/access.ts'
+import type { AccessStore } from '../store/access.ts'
 import { describeTime, print, runCommandLine } from './runCommandLine.ts'
 
 const usage = `Who may use the desk at /desk.
 
   npm run desk -- link [PERSON]          a link to sign in, good once within 15 minutes, in any browser
-  npm run desk -- people                 who may sign in, and who is
   npm run desk -- sessions               where people are signed in
   npm run desk -- sign-out SESSION|PERSON|all
                                          ends a session, all of a person, or everybody's
@@ -51,20 +50,6 @@ const sessions: DeskCommand = async ({ access }) => {
   print(all.length === 0 ? 'Nobody is signed in.\n' : `${all.length} in all.\n`)
 }
 
-const people: DeskCommand = async ({ access, deskEmails }) => {
-  const ofPerson = Map.groupBy(await access.sessions(Date.now()), ({ person }) => person)
-  const names = new Set([...deskEmails, ...ofPerson.keys()])
-  for (const name of names) print(`${name}: ${describePerson(ofPerson.get(name) ?? [])}\n`)
-  if (names.size === 0)
-    print('Nobody yet. To get in: npm run desk -- link, or set DESK_EMAILS to get links by mail.\n')
-}
-
-function describePerson([latest, ...others]: readonly SessionRecord[]): string {
-  if (!latest) return 'not signed in'
-  const where = others.length === 0 ? 'in 1 browser' : `in ${others.length + 1} browsers`
-  return `signed in ${where}, last used ${describeTime(latest.seenAt)}`
-}
-
 const signOut: DeskCommand = async ({ access }, which = '') => {
   const { length: ended } = await access.signOut(cleanPerson(which))
   const { length: links } = await access.deleteLinks(cleanPerson(which))
@@ -75,7 +60,6 @@ const signOut: DeskCommand = async ({ access }, which = '') => {
 
 const commands = new Map<string | undefined, DeskCommand>([
   ['link', link],
-  ['people', people],
   ['sessions', sessions],
   ['sign-out', signOut],
 ])

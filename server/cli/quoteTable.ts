@@ -63,18 +63,16 @@ export function describeQuote(
   ].join('')
 }
 
-const receivers: Readonly<Record<OutboxKind, string>> = {
+export const messageNames: Readonly<Record<OutboxKind, string>> = {
   owner: 'to you',
   confirmation: 'confirmation to the visitor',
   webhook: 'webhook',
   alert: 'alert to phones',
 }
 
-export const messageName = (kind: OutboxKind): string => receivers[kind]
-
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  return `${messageName(kind)}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
+  return `${messageNames[kind]}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
 }
 
 const describePhoto = (photo: PhotoRecord): string =>

@@ -6,7 +6,7 @@ import type { ServerConfig } from '../config.ts'
 import { photoName } from '../quotes/outbox/mails.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/outboxQueue.ts'
 import type { Store } from '../store/openStore.ts'
-import { csv, describeQuote, messageName, ndjson, tableLine } from './quoteTable.ts'
+import { csv, describeQuote, messageNames, ndjson, tableLine } from './quoteTable.ts'
 import { print, runCommandLine } from './runCommandLine.ts'
 
 const usage = `The quote requests that came in.
@@ -88,7 +88,7 @@ const resend: Command = async ({ store, config }, id) => {
   if (!kinds) throw noSuchQuote(id)
   if (kinds.length === 0) throw new StartError(nothingToResend)
   print(
-    `Quote ${id} will be sent again (${kinds.map(messageName).join(', ')}): by the running server within seconds, else after its next start.\n`,
+    `Quote ${id} will be sent again (${kinds.map((kind) => messageNames[kind]).join(', ')}): by the running server within seconds, else after its next start.\n`,
   )
 }
 

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Environment, explainAndExit, loadEnvironment, StartError } from '#data/company/settings.ts'
 import { site } from '#data/company/site.ts'
-import { readConfig, type ServerConfig } from '../config.ts'
+import { projectFolder, readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
-import { projectFolder } from '../projectFolder.ts'
 import { openStore, type Store } from '../store/openStore.ts'
 
 type Opened = { config: ServerConfig; environment: Environment; store: Store }

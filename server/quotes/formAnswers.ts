@@ -1,10 +1,7 @@
 import type { Request, RequestHandler } from 'express'
-import { escapeHtml } from '#data/escapeHtml.ts'
-import { paths } from '#data/paths.ts'
-import { notSent, placeholders } from '#data/quote/notSent.ts'
+import { fillNotSent, placeholders } from '#data/quote/notSent.ts'
 import { describePhotoThanks, type PhotoCounts } from '#data/quote/photoThanks.ts'
-import { choicesOf, honeypotField, mapFields } from '#data/quote/quoteFields.ts'
-import { type Fault, sendText } from '../errors.ts'
+import { sendText } from '../errors.ts'
 
 /** Resolves to a page's template: the built one, or in development one rendered anew. */
 export type PageTemplate = () => Promise<string>
@@ -32,7 +29,7 @@ export const sendBack =
   async (req, res, { text, faults }) => {
     if (!isForm(req) || wantsJson(req)) return sendText(req, res, { text, faults })
     const shown = faults.length > 0 ? faults : [{ text }]
-    res.type('html').send(quoteFormPage(await page(), shown, req.body, pageOfSite(req, siteUrl)))
+    res.type('html').send(fillNotSent(await page(), shown, req.body, pageOfSite(req, siteUrl)))
   }
 
 const maxPageLength = 500
@@ -51,57 +48,8 @@ export function pageOfSite(req: Request, siteUrl: string): string {
   return isOurs && ['http:', 'https:'].includes(protocol) ? (pathname + search).slice(0, maxPageLength) : ''
 }
 
-/**
- * Fills the prerendered page (pages/quote-not-sent) with the faults and everything that was typed. The form is hidden when the body
- * could not be read.
- *
- * @param sentFrom path of the page with the form; posted again as ?page=, since the next Referer is this response's URL
- */
-export function quoteFormPage(
-  template: string,
-  faults: readonly Fault[],
-  typed: Readonly<Record<string, unknown>> | undefined,
-  sentFrom = '',
-): string {
-  const valuesOf = (name: string) =>
-    [typed?.[name]].flat().filter((value): value is string => typeof value === 'string')
-  const typedText = (name: string) => {
-    const [value = '', ...others] = valuesOf(name)
-    return others.length > 0 ? '' : escapeHtml(value)
-  }
-  const texts: Readonly<Record<string, string>> = {
-    reasons: faults.map(typed ? linkToField : ({ text }) => escapeHtml(text)).join('</li><li>'),
-    hint: typed ? notSent.kept : notSent.lost,
-    action: `${paths.quotes}?${new URLSearchParams({ page: sentFrom })}`,
-    // HTML drops the first line end of a textarea.
-    ...mapFields(({ name, kind }) => (kind === 'textarea' ? '\n' : '') + typedText(name)),
-    [honeypotField]: typedText(honeypotField),
-  }
-
-  function attributes([kind, name = '', value = '']: readonly string[]): string {
-    if (kind === 'form') return typed ? '' : ' hidden=""'
-    if (kind !== 'fault') return valuesOf(name).flatMap(choicesOf).includes(value) ? ` ${kind}=""` : ''
-    const isFaulty = faults.some(({ field }) => field === name)
-    const ids = [...(isFaulty ? [reasonId(name)] : []), ...(value ? [value] : [])].join(' ')
-    return ` aria-invalid="${isFaulty}"${ids && ` aria-describedby="${ids}"`}`
-  }
-
-  // Single pass: placeholders typed by visitors stay text.
-  return template.replace(placeholders, (_placeholder, text: string | undefined, hole = '') =>
-    text === undefined ? attributes(hole.split(':')) : (texts[text] ?? ''),
-  )
-}
-
-const reasonId = (field: string) => `quote-${field}-reason`
-
-function linkToField({ field, text }: Fault): string {
-  return field
-    ? `<a id="${reasonId(field)}" href="#quote-${field}">${escapeHtml(text)}</a>`
-    : escapeHtml(text)
-}
-
-export const photoThanksQuery = ({ kept, leftOut, unsaved }: PhotoCounts): URLSearchParams =>
-  new URLSearchParams({ photos: String(kept), left: String(leftOut), unsaved: String(unsaved) })
+export const photoThanksQuery = ({ kept, leftOut, unsaved }: PhotoCounts): string =>
+  `photos=${kept}&left=${leftOut}&unsaved=${unsaved}`
 
 /** GET /thank-you?photos=3&left=1&unsaved=0: the thank-you page of a form with photos, with these numbers. */
 export const photoThanks =

@@ -10,8 +10,8 @@ import {
   type SourceCount,
 } from '#data/desk/deskQuote.ts'
 import { type ProgressField, progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
-import { visitWindows } from '#data/quote/quoteFields.ts'
-import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
+import { sourceFields } from '#data/quote/sourceFields.ts'
+import { sourceName } from '#data/quote/visitSource.ts'
 import { type Database, isThere } from './database.ts'
 import { addMessages, type OutboxKind } from './outbox.ts'
 import { numberOf, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
@@ -160,7 +160,7 @@ export function createDeskStore({ db, write, differences }: Database) {
             .orderBy('number'),
         ),
       ])
-      return { visits: visits.toSorted((one, other) => orderOf(one) - orderOf(other)), followUps }
+      return { visits, followUps }
     },
 
     async summary(): Promise<DeskSummary> {
@@ -206,7 +206,7 @@ export function createDeskStore({ db, write, differences }: Database) {
         .where('createdAt', '<', to.toISOString())
         .where('status', '<>', 'spam')
         .execute()
-      const counts = Map.groupBy(rows, sourceOf)
+      const counts = Map.groupBy(rows, sourceName)
       return [...counts]
         .map(([source, quotes]) => ({
           source,
@@ -217,12 +217,6 @@ export function createDeskStore({ db, write, differences }: Database) {
     },
   }
 }
-
-const windows = visitWindows.map(({ value }) => value)
-
-/** Where a visit is in its day: those without a window come last. */
-const orderOf = ({ visitWindow }: DeskQuote): number =>
-  (windows.indexOf(visitWindow) + windows.length + 1) % (windows.length + 1)
 
 async function addEntry(
   db: Kysely<Tables>,
@@ -235,8 +229,3 @@ async function addEntry(
   const entry = { quoteNumber: quote.number, at: now, person, what, fromValue: '', toValue: '' }
   await db.insertInto('history').values(entry).execute()
 }
-
-const sourceOf = ({ utm_source, referrer }: Pick<VisitSource, 'utm_source' | 'referrer'>): string =>
-  utm_source.toLowerCase() ||
-  (URL.canParse(referrer) ? new URL(referrer).host.replace(/^www\./, '') : '') ||
-  'direct'

@@ -7,9 +7,9 @@ import { NotSent } from '#components/quote/NotSent.tsx'
 import { PhotosAndDay } from '#components/quote/PhotosAndDay.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
+import { fillNotSent } from '#data/quote/notSent.ts'
 import { foldedFields, mapFields, plainFields, quoteFields, shownFields } from '#data/quote/quoteFields.ts'
 import { theme } from '#renderer/theme/theme.ts'
-import { quoteFormPage } from '#server/quotes/formAnswers.ts'
 
 const render = (part: ReactNode) => renderToString(<ThemeProvider theme={theme}>{part}</ThemeProvider>)
 
@@ -26,7 +26,7 @@ test('the page for a faulty plain form fills in every field, the honeypot and th
     { field: 'name', text: 'No name.' },
     { field: 'phone', text: 'No phone.' },
   ]
-  const page = quoteFormPage(template, faults, { ...filled, website: 'x' }, '/?a=1&b=2')
+  const page = fillNotSent(template, faults, { ...filled, website: 'x' }, '/?a=1&b=2')
 
   for (const { name, kind, options } of [...shownFields, ...plainFields]) {
     if (options) expect(chosenIn(page, name)).toEqual([filled[name]])
@@ -45,14 +45,14 @@ test('the page for a faulty plain form fills in every field, the honeypot and th
 
 test('the page checks every box that was checked, describes a faulty field with its reason and its help, and hides a form that could not be read', () => {
   const typed = { ...filled, access: ['stairs', 'basement'] }
-  const page = quoteFormPage(template, [{ field: 'day', text: 'Too late.' }], typed)
+  const page = fillNotSent(template, [{ field: 'day', text: 'Too late.' }], typed)
 
   expect(chosenIn(page, 'access')).toEqual(['basement', 'stairs'])
   expect(page).toMatch(
     /id="quote-day"[^>]* aria-invalid="true" aria-describedby="quote-day-reason quote-day-help"/,
   )
   expect(page).not.toContain('<div hidden="">')
-  expect(quoteFormPage(template, [{ text: 'Too long.' }], undefined)).toContain('<div hidden="">')
+  expect(fillNotSent(template, [{ text: 'Too long.' }], undefined)).toContain('<div hidden="">')
 })
 
 test('the folded part has every folded field, and the desk’s message part shows all fields except those in its header', () => {

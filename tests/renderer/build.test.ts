@@ -24,8 +24,7 @@ import { compressSite } from '#renderer/build/compress.ts'
 import { fileCache } from '#renderer/build/fileCache.ts'
 import { photos } from '#renderer/build/photos.ts'
 import { drawSitePictures } from '#renderer/build/sitePictures.ts'
-import { readConfig } from '#server/config.ts'
-import { projectFolder as ownFolder } from '#server/projectFolder.ts'
+import { projectFolder as ownFolder, readConfig } from '#server/config.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const sources = {

@@ -5,7 +5,7 @@ import { dayOf } from '#data/quote/preferredDay.ts'
 import { pageMetadata } from '#data/search/pageMetadata.ts'
 import { checkSite, cutWarning, headFaults } from '#renderer/build/checkSite.ts'
 import { claimsWarning, launchReport } from '#renderer/build/launch.ts'
-import { projectFolder } from '#server/projectFolder.ts'
+import { projectFolder } from '#server/config.ts'
 import { required } from '#tests/support/required.ts'
 import { startScript } from '#tests/support/server/startQuoteServer.ts'
 

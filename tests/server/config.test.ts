@@ -14,9 +14,9 @@ import {
   parseSwitch,
   parseTrustProxy,
   parseWebhookSecrets,
+  projectFolder,
   readConfig,
 } from '#server/config.ts'
-import { projectFolder } from '#server/projectFolder.ts'
 
 test('every setting has a default, and .env.example contains valid values', () => {
   const config = readConfig({ PORT: '', HOST: '  ' })

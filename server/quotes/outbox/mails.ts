@@ -6,7 +6,7 @@ import { callLink, mailLink } from '#data/quote/contactLinks.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
-import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
+import { quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings, ServerConfig } from '../../config.ts'
 import type { PhotoKind, PhotoRecord } from '../../store/photos.ts'
 import type { Quote } from '../../store/quoteRows.ts'
@@ -38,11 +38,6 @@ export function sendOwnerMail(
 
 type Row = { label: string; text: string; link?: string | undefined; showsLink?: boolean }
 
-const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string | undefined>> = {
-  tel: callLink,
-  email: mailLink,
-}
-
 const warning = 'This is probably spam: a field that visitors cannot see was filled in.'
 
 export function ownerMailContent(
@@ -56,7 +51,14 @@ export function ownerMailContent(
   const nameInHeader = quote.name.replaceAll('=?', '= ?')
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
-    ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
+    ...quoteFields
+      .filter(({ kind }) => kind !== 'textarea')
+      .map((field) => {
+        const { name, label, kind } = field
+        const value = quote[name]
+        const link = kind === 'tel' ? callLink(value) : kind === 'email' ? mailLink(value) : undefined
+        return { label, text: fieldText(field, value), link, showsLink: kind === 'tel' }
+      }),
     { label: 'Photos', text: photos },
     { label: 'Sent from', text: url || 'unknown', link: url },
     { label: 'Received', text: describeFullTime(quote.createdAt) },
@@ -79,17 +81,6 @@ export function ownerMailContent(
 ${rows.map(htmlRow).join('\n')}
 </table>
 ${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n')}`),
-  }
-}
-
-function fieldRow(field: QuoteFieldDescription, quote: Quote): Row {
-  const { name, label, kind } = field
-  const value = quote[name]
-  return {
-    label,
-    text: fieldText(field, value),
-    link: links[kind]?.(value),
-    showsLink: kind === 'tel',
   }
 }
 
@@ -119,10 +110,7 @@ const maxBytes = 5 * 1024 * 1024
 
 const day = 24 * 60 * 60_000
 
-export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
-  jpeg: 'image/jpeg',
-  heic: 'image/heic',
-}
+export const photoContentType = (kind: PhotoKind) => `image/${kind}`
 
 export const photoName = ({ position, kind }: Pick<PhotoRecord, 'position' | 'kind'>): string =>
   `photo-${position}.${kind === 'jpeg' ? 'jpg' : kind}`
@@ -158,7 +146,7 @@ export function describePhotos(
 
 const attachPhoto = (archive: SenderStores['photos'], quoteId: string, photo: PhotoRecord) => ({
   filename: photoName(photo),
-  contentType: photoContentTypes[photo.kind],
+  contentType: photoContentType(photo.kind),
   content: Readable.from(readOnDemand(archive, quoteId, photo.position)),
 })
 

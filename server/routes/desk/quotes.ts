@@ -4,7 +4,7 @@ import { type DeskQuote, type QuoteStatus, quoteStatuses } from '#data/desk/desk
 import { findProgressFaults, parseQuoteChanges } from '#data/desk/quoteProgress.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
-import { photoContentTypes, photoName } from '../../quotes/outbox/mails.ts'
+import { photoContentType, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
 import type { Act, QuoteFilter } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
@@ -88,7 +88,7 @@ export function deskQuoteRoutes(
       : undefined
     if (!photo) throw new Refusal(404, 'There is no such photo.')
     const { kind, bytes } = photo
-    res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })
+    res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentType(kind) })
     // A download: browsers do not show HEIC, and this file is unchanged from a stranger.
     if (kind !== 'jpeg') res.attachment(photoName({ position: Number(position), kind }))
     res.send(bytes)

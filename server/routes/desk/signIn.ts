@@ -125,10 +125,9 @@ export function sessionRoutes({ access, alerts }: Store, privateAddresses: boole
 }
 
 /** The id in URLs is the hash of the session's id, which is no credential. */
-const describeSession = ({ hash, person, agent, beganAt, seenAt }: SessionRecord, req: Request) => ({
+const describeSession = ({ hash, beganAt, seenAt, ...session }: SessionRecord, req: Request) => ({
+  ...session,
   id: hash,
-  person,
-  agent,
   beganAt: new Date(beganAt).toISOString(),
   seenAt: new Date(seenAt).toISOString(),
   isThis: hash === hashSecret(req.sessionID),

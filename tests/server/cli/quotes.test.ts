@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import { projectFolder } from '#server/projectFolder.ts'
+import { projectFolder } from '#server/config.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
 import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { site } from '#data/company/site.ts'
-import { projectFolder } from '#server/projectFolder.ts'
+import { projectFolder } from '#server/config.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
 import { findOverflow } from '../page/pageFaults.ts'
 import { sha256, takePicture } from '../server/pictures.ts'

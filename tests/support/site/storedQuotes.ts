@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { projectFolder } from '#server/projectFolder.ts'
+import { projectFolder } from '#server/config.ts'
 import { openStore } from '#server/store/openStore.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
 

@@ -7,7 +7,7 @@ import { startDesk } from '#tests/support/server/startDesk.ts'
 
 const names = (quotes: { name: string }[]) => quotes.map(({ name }) => name)
 
-test('a day lists its visits by time of day, and its follow-ups', async () => {
+test('a day lists its visits in the order of their arrival, and its follow-ups', async () => {
   const { add, ask, patch } = await startDesk()
   const book = async (name: string, changes: Record<string, unknown>) => {
     const { status } = await patch(`/quotes/${await add({ name })}`, 1, changes)
@@ -26,7 +26,7 @@ test('a day lists its visits by time of day, and its follow-ups', async () => {
 
   expect([status, names(json.visits), names(json.followUps)]).toEqual([
     200,
-    ['Morning', 'Evening', 'Any time'],
+    ['Any time', 'Evening', 'Morning'],
     ['To call'],
   ])
 })
