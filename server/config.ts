@@ -162,7 +162,10 @@ export function parseTrustProxy(text: string): false | number | string[] {
   if (/^(0|off|false|no)$/i.test(text)) return false
   if (/^\d{1,2}$/.test(text)) return Number(text)
   const proxies = text.split(',').map((proxy) => proxy.trim())
+  const isNumber = (proxy: string) => /^[\d./]*$/.test(proxy) && isIP(proxy.split('/')[0] ?? '') === 0
   try {
+    // Express takes 100 for the IP address 0.0.0.100.
+    if (proxies.some(isNumber)) throw new RangeError('Not an IP address.')
     express().set('trust proxy', proxies)
   } catch {
     throw new Error(

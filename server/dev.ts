@@ -71,10 +71,7 @@ async function createDevSite(root: string, server: Server) {
   // Loaded through Vite: the server imports no pages.
   const loadPages = () => viteServer.ssrLoadModule('/renderer/site/pageData.ts')
 
-  async function has(path: string): Promise<boolean> {
-    const { pageData } = await loadPages()
-    return (await pageData(path)) !== undefined
-  }
+  const has = async (path: string): Promise<boolean> => Boolean(await (await loadPages()).pageData(path))
 
   /** The build writes these pages to dist/templates. */
   async function template(path: string): Promise<string> {

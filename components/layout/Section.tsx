@@ -87,7 +87,7 @@ export const Lead = styled('p')(({ theme }) => ({
 const space = <div style={{ minHeight: '100vh' }} />
 
 /**
- * The sections of a page. React hydrates each on its own, a touched one first. A navigation to the top of a page shows the first two,
+ * The sections of a page. React hydrates each on its own, a touched one first. A navigation to the top of a page shows the first,
  * and then the others.
  */
 export function Sections({ children }: { children: ReactNode }) {
@@ -98,10 +98,10 @@ export function Sections({ children }: { children: ReactNode }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change
     <Suspense key={index}>{section}</Suspense>
   ))
-  // The same structure in both renders: otherwise React would mount the first two again.
+  // The same structure in both renders: otherwise React would mount the first again.
   return (
     <>
-      {isWhole ? sections : sections.slice(0, 2)}
+      {isWhole ? sections : sections.slice(0, 1)}
       {!isWhole && space}
     </>
   )

@@ -3,17 +3,15 @@ import { heldSelector } from '#components/session/stubContract.ts'
 
 /** Controls that need script, or work better with it. */
 const controls = `form, input, textarea, button, ${heldSelector}`
-/** What the browser does by itself: the evaluation of React would delay it. */
-const plain = `a:not(${heldSelector}), summary`
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin']
 
-const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-
-/** How long the visitor reads before the page is hydrated by itself, in milliseconds. */
+/** How long the visitor reads without scrolling before the page is hydrated by itself, in milliseconds. */
 const quietTime = 3000
 
 /**
- * Calls `start` at the first intent, or in a quiet moment after the page is loaded and shown. With Save-Data or on 2g: only at an intent that needs
- * script, or when a control is scrolled near.
+ * Calls `start` at the first intent that needs script, or in a quiet moment after the page is loaded and shown: while the visitor scrolls
+ * to a link, the evaluation of React would delay the tap. With Save-Data or on 2g not in a quiet moment, but once a control is scrolled
+ * near.
  *
  * @param start may be called repeatedly
  * @param preload called once the page is loaded, on a good connection
@@ -21,24 +19,31 @@ const quietTime = 3000
  */
 export function whenWanted(start: () => void, preload: () => void): () => void {
   const controller = new AbortController()
+  const options = { capture: true, passive: true, signal: controller.signal }
   const isWeak = isWeakConnection()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waitForQuiet = () => {
+    clearTimeout(timer)
+    timer = setTimeout(startWhenIdle, quietTime, start)
+  }
   for (const intent of intents)
     addEventListener(
       intent,
       (event) => {
-        if (isStill(event)) return
-        const element = event.target instanceof Element ? event.target : undefined
-        if (isWeak ? element?.closest(controls) : !element?.closest(plain)) start()
-        else if (intent === 'scroll') startNear(start)
+        if (!isStill(event) && event.target instanceof Element && event.target.closest(controls)) start()
       },
-      { capture: true, passive: true, signal: controller.signal },
+      options,
     )
+  addEventListener('scroll', () => (isWeak ? startNear(start) : timer && waitForQuiet()), options)
   if (!isWeak)
     whenLoaded(() => {
       if (mayPrefetch()) preload()
-      setTimeout(startWhenIdle, quietTime, start)
+      waitForQuiet()
     })
-  return () => controller.abort()
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
 }
 
 /** After the load event, which may be over: in development, and in a document that was prerendered. Then after the first paint. */

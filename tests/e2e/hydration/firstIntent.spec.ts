@@ -10,23 +10,27 @@ import {
 } from '#tests/support/browser/visit.ts'
 import { cityService } from '#tests/support/page/pageKinds.ts'
 
-test('Tab, a tap, the wheel or a mouse movement hydrates the page, and a resting pointer does not', async ({
+test('a key, a touch, a movement or the focus at a field hydrates the page; reading, scrolling and a resting pointer do not', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
-  await page.goto('/about-us')
-  await page.getByRole('main').dispatchEvent('pointermove', { pointerType: 'mouse' })
+  const field = quoteForm(page).getByLabel('Name')
+  await page.goto('/service-areas')
+  await field.dispatchEvent('pointermove', { pointerType: 'mouse' })
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')
+  await page.mouse.wheel(0, 100)
+  await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
   expect(await isHydrated(page)).toBe(false)
 
   for (const intend of [
-    () => page.keyboard.press('Tab'),
-    () => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
-    () => page.mouse.wheel(0, 100),
-    () => page.mouse.move(200, 200, { steps: 3 }),
+    () => field.dispatchEvent('keydown', { key: 'Enter' }),
+    () => field.dispatchEvent('pointerdown'),
+    () => field.dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 3 }),
+    () => field.focus(),
   ])
     await test.step(String(intend), async () => {
-      await page.goto('/about-us')
+      await page.goto('/service-areas')
       await intend()
 
       await expect.poll(() => isHydrated(page)).toBe(true)

@@ -91,7 +91,7 @@ test('a link shows its page without a reload or jump, focuses the content and an
   await expectMarkedDocument(page)
 })
 
-test('a navigation shows the first two sections before the rest, but a link to a section and Back show the whole page at once', async ({
+test('a navigation shows the first section before the rest, but a link to a section and Back show the whole page at once', async ({
   page,
 }) => {
   const sectionsOf = (path: string) => readBuiltPage(path).main.querySelectorAll('section').length
