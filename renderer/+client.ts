@@ -43,10 +43,7 @@ async function hydrate() {
   }
 }
 
-/**
- * Fetches the files of the page (renderer/pageHtml.tsx) into the HTTP cache: `import()` cannot fetch without evaluating. Each in a task
- * of its own, so that together they do not delay a tap.
- */
+/** Fetches the files of the page (pageHtml.tsx) into the HTTP cache, each in a task of its own. `import()` would evaluate them, too. */
 function fetchAhead(priority: RequestPriority) {
   const files = document.getElementById('root')?.dataset.files?.split(' ') ?? []
   for (const file of files) setTimeout(() => fetch(file, { priority }).catch(() => {}))

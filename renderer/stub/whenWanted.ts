@@ -9,9 +9,8 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin']
 const quietTime = 3000
 
 /**
- * Calls `start` at the first intent that needs script, or in a quiet moment after the page is loaded and shown: while the visitor scrolls
- * to a link, the evaluation of React would delay the tap. With Save-Data or on 2g not in a quiet moment, but once a control is scrolled
- * near.
+ * Calls `start` when a control is used, or in a quiet moment: while the visitor scrolls to a link, the evaluation of React would delay the
+ * tap. With Save-Data or on 2g not in a quiet moment, but once a control is scrolled near.
  *
  * @param start may be called repeatedly
  * @param preload called once the page is loaded, on a good connection
@@ -26,14 +25,10 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
     clearTimeout(timer)
     timer = setTimeout(startWhenIdle, quietTime, start)
   }
-  for (const intent of intents)
-    addEventListener(
-      intent,
-      (event) => {
-        if (!isStill(event) && event.target instanceof Element && event.target.closest(controls)) start()
-      },
-      options,
-    )
+  const intend = (event: Event) => {
+    if (!isStill(event) && event.target instanceof Element && event.target.closest(controls)) start()
+  }
+  for (const intent of intents) addEventListener(intent, intend, options)
   addEventListener('scroll', () => (isWeak ? startNear(start) : timer && waitForQuiet()), options)
   if (!isWeak)
     whenLoaded(() => {
@@ -46,9 +41,8 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
   }
 }
 
-/** After the load event, which may be over: in development, and in a document that was prerendered. Then after the first paint. */
+/** After the load event, which may be over (in development, or prerendered), and the first paint, which the code would delay. */
 function whenLoaded(action: () => void) {
-  // The code would delay the first paint of a slow phone, which can come after the load event.
   const later = () =>
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect()
