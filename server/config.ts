@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import express from 'express'
 import { type Environment, readSettings, readSiteSettings } from '#data/company/settings.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { hostOf, isPublic, isThisMachine } from './post.ts'
@@ -162,17 +161,18 @@ export function parseTrustProxy(text: string): false | number | string[] {
   if (/^(0|off|false|no)$/i.test(text)) return false
   if (/^\d{1,2}$/.test(text)) return Number(text)
   const proxies = text.split(',').map((proxy) => proxy.trim())
-  const isNumber = (proxy: string) => /^[\d./]*$/.test(proxy) && isIP(proxy.split('/')[0] ?? '') === 0
-  try {
-    // Express takes 100 for the IP address 0.0.0.100.
-    if (proxies.some(isNumber)) throw new RangeError('Not an IP address.')
-    express().set('trust proxy', proxies)
-  } catch {
+  if (!proxies.every(isProxy))
     throw new Error(
       `must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "${text}".`,
     )
-  }
   return proxies
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [ip = '', prefix = '1', ...rest] = text.split('/')
+  const isPrefix = /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIP(ip) === 6 ? 128 : 32)
+  return isIP(ip) !== 0 && isPrefix && rest.length === 0
 }
 
 export function parseLogLevel(text: string): LogLevel {

@@ -10,7 +10,7 @@ import type { SitePage } from '#data/search/pageMetadata.ts'
 import { siteOrigin } from '../site/head.ts'
 import { theme } from '../theme/theme.ts'
 
-/** Files for machines beside the pages, by name: written by the build, served by the development server. */
+/** Files for machines beside the pages, by name. The development server has none of them. */
 export function siteFiles(pages: readonly SitePage[]): Record<string, string> {
   return {
     'sitemap.xml': sitemap(pages),
