@@ -4,18 +4,18 @@ import { deskRoots } from '#data/desk/deskPaths.ts'
 import { lazyComponent } from '../api/lazyModule.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
-import { NoScreen, ScreenBoundary } from './frame/ScreenStates.tsx'
+import { MoreScreen } from './frame/DeskNavigation.tsx'
+import { NoScreen, ScreenBoundary } from './frame/Screen.tsx'
 import { ListScreen } from './list/ListScreen.tsx'
 
-const SignInScreen = lazyComponent(() => import('./sign-in/SignInScreen.tsx'), 'SignInScreen')
+const SignInScreen = lazyComponent(() => import('./access/SignInScreen.tsx'), 'SignInScreen')
 const QuoteScreen = lazyComponent(() => import('./quote/QuoteScreen.tsx'), 'QuoteScreen')
-const WeekScreen = lazyComponent(() => import('./week/WeekScreen.tsx'), 'WeekScreen')
-const DayScreen = lazyComponent(() => import('./day/DayScreen.tsx'), 'DayScreen')
-const MoreScreen = lazyComponent(() => import('./more/MoreScreen.tsx'), 'MoreScreen')
-const PeopleScreen = lazyComponent(() => import('./more/PeopleScreen.tsx'), 'PeopleScreen')
-const SourcesScreen = lazyComponent(() => import('./more/SourcesScreen.tsx'), 'SourcesScreen')
+const WeekScreen = lazyComponent(() => import('./visits/WeekScreen.tsx'), 'WeekScreen')
+const DayScreen = lazyComponent(() => import('./visits/DayScreen.tsx'), 'DayScreen')
+const PeopleScreen = lazyComponent(() => import('./access/PeopleScreen.tsx'), 'PeopleScreen')
+const SourcesScreen = lazyComponent(() => import('./SourcesScreen.tsx'), 'SourcesScreen')
 
-/** The owner's desk: its screens, in a router. The code of every screen but the list is fetched when the screen opens. */
+/** The owner's desk: its screens, in a router. The code of most screens is fetched when the screen opens. */
 export function DeskApp() {
   useNewRelease()
   return (

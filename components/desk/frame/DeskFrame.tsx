@@ -11,10 +11,10 @@ import { SkipLink } from '../../layout/VisuallyHidden.tsx'
 import { deskMark } from '../../session/sessionValue.ts'
 import { LiveContext, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
 import { deleteOldDrafts } from '../data/quoteDrafts.ts'
-import { usePrefetchToday } from '../data/usePrefetchToday.ts'
+import { usePrefetchToday } from '../data/useToday.ts'
 import { DeskIcon } from './DeskIcon.tsx'
 import { BottomBar, SideRail } from './DeskNavigation.tsx'
-import { LoadingCards, ScreenBoundary } from './ScreenStates.tsx'
+import { LoadingCards, ScreenBoundary } from './Screen.tsx'
 
 /** Keeps the focused element above the bar of a phone, and above a form's save bar. Nothing is fixed to the top. */
 const focusSpace = ({ breakpoints }: Theme) => ({

@@ -6,14 +6,19 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
-import { deskPaths } from '#data/desk/deskPaths.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { forcedNoBorder, ringOnDark, shortViewport } from '../../layout/styles.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Logo } from '../../media/Logo.tsx'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
-import { signOut } from '../data/signOut.ts'
+import { deskMark } from '../../session/sessionValue.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
+import { sendChange, useDeskData } from '../data/DeskData.tsx'
+import { dropSubscription } from '../data/pushSubscription.ts'
+import { deleteDrafts } from '../data/quoteDrafts.ts'
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
+import { ScreenHead } from './Screen.tsx'
 
 type DeskLink = { path: string; label: string; icon: DeskIconName; has: (pathname: string) => boolean }
 
@@ -168,5 +173,64 @@ export function SideRail({ unread }: { unread: number }) {
         {deskWording.signOut}
       </ListItemButton>
     </Rail>
+  )
+}
+
+const { notDone } = deskWording.changes
+
+export async function signOut(): Promise<void> {
+  const { isDone, status } = await sendChange('DELETE', deskApi.session)
+  if (!isDone && status !== 401) return deskToast.failed(navigator.onLine ? notDone.failed : notDone.offline)
+  await clearCaches()
+  // A new document: nothing of the old session stays in memory.
+  window.location.assign(deskPaths.signIn)
+}
+
+/** Removes the quotes in the service worker's cache, the unsaved drafts, and the subscription to alerts. */
+async function clearCaches(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // The server has deleted the subscription with its session: nothing is sent to it any more.
+  await dropSubscription(registration?.pushManager).catch(() => {})
+  sessionStorage.clear()
+  deleteDrafts()
+  deskMark.clear()
+  if (!('caches' in window)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('desk-data')).map((name) => caches.delete(name)))
+}
+
+const row = {
+  font: 'inherit',
+  gap: '1rem',
+  minHeight: 60,
+  px: 0,
+  fontWeight: 600,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+
+export function MoreScreen() {
+  const { data: session } = useDeskData<{ person: string }>(deskApi.session)
+  return (
+    <>
+      <ScreenHead title={deskWording.screens.more} />
+      <List disablePadding sx={{ maxWidth: 480 }}>
+        {[sourcesLink, peopleLink].map(({ path, label, icon }) => (
+          <ListItem key={path} disablePadding>
+            <ListItemButton component={RouterLink} href={path} sx={row}>
+              <DeskIcon name={icon} />
+              {label}
+            </ListItemButton>
+          </ListItem>
+        ))}
+        <ListItem disablePadding>
+          <ListItemButton component="button" onClick={signOut} sx={row}>
+            <DeskIcon name="signOut" />
+            {deskWording.signOut}
+          </ListItemButton>
+        </ListItem>
+      </List>
+      {session && <p style={{ marginTop: 16 }}>{deskWording.more.signedInAs(session.person)}</p>}
+    </>
   )
 }

@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -5,23 +8,25 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { WholeQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
+import type { DeskQuote, WholeQuote } from '#data/desk/deskQuote.ts'
+import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
+import { directionsLink, mapLink } from '#data/desk/mapLinks.ts'
+import { describePlace } from '#data/places/roadOrder.ts'
+import { callLink, mailLink, textLink } from '#data/quote/contactLinks.ts'
 import { hasModifier } from '../../layout/hasModifier.ts'
 import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { deskToast } from '../../toasts/deskToast.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { type DeskState, liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
+import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { fromList, StatusChip } from '../list/listRow.tsx'
-import { ContactBar, SpamPart } from './ContactBar.tsx'
 import { JobForm } from './JobForm.tsx'
-import { MessagePart, PhotoRow } from './MessagePart.tsx'
-import { HistoryList, MailList, SourcePart } from './QuoteHistory.tsx'
-import { useJobForm } from './useJobForm.ts'
+import { HistoryList, MailList, MessagePart, PhotoRow, SourcePart } from './QuotePanels.tsx'
+import { type JobFormState, useJobForm } from './useJobForm.ts'
 
-const { quote: wording, screens } = deskWording
+const { quote: wording, screens, changes } = deskWording
 
 const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -120,4 +125,116 @@ function useQuote(id: string): DeskState<WholeQuote> {
   }, [id, isUnread, failure, failures, mutate])
 
   return state
+}
+
+const Bar = styled('section')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  padding: '1rem',
+  borderRadius: design.corner.medium,
+  background: palette.primary.dark,
+  color: palette.common.white,
+  '& ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '.5rem' },
+  '& p': { overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& strong': { fontSize: '1.375rem', fontFeatureSettings: '"tnum"', display: 'block' },
+}))
+
+const ContactLink = styled(ButtonBase)<{ href: string; target?: string; rel?: string }>(
+  ({ theme: { palette, design, typography } }) => ({
+    ...typography.body2,
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '.2rem',
+    width: '100%',
+    minHeight: 64,
+    padding: '.4rem .1rem',
+    borderRadius: design.corner.small,
+    background: palette.primary.main,
+    color: palette.common.white,
+    fontWeight: 600,
+    fontSize: '.875rem',
+    '&:hover': { background: palette.primary.light },
+    '&[data-first]': { background: palette.secondary.main, color: palette.text.primary },
+    '&[data-first]:hover': { background: palette.secondary.light },
+    '&&:focus-visible': { outlineColor: palette.common.white },
+  }),
+)
+
+type Contact = { label: string; icon: DeskIconName; href: string | undefined; opens?: 'map' }
+
+function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
+  const { phone, email } = quote
+  const contacts: readonly Contact[] = [
+    { label: wording.call, icon: 'call', href: callLink(phone) },
+    { label: wording.text, icon: 'sms', href: textLink(phone) },
+    { label: wording.email, icon: 'email', href: mailLink(email) },
+    { label: wording.map, icon: 'place', href: mapLink(address), opens: 'map' },
+    { label: wording.directions, icon: 'directions', href: directionsLink(address), opens: 'map' },
+  ]
+  const usable = contacts.filter(({ href }) => href !== undefined)
+  return (
+    <Bar aria-label={wording.contact}>
+      <p>
+        <strong>{phone}</strong>
+        {email}
+      </p>
+      <ul>
+        {usable.map(({ label, icon, href, opens }, index) => (
+          <li key={label}>
+            <ContactLink
+              href={href ?? ''}
+              data-first={index === 0 ? '' : undefined}
+              {...(opens && { target: '_blank', rel: 'noreferrer' })}
+            >
+              <DeskIcon name={icon} />
+              {label}
+            </ContactLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {[describePlace({ ...quote, address }), !address && wording.noAddress].filter(Boolean).join('. ')}
+      </p>
+    </Bar>
+  )
+}
+
+/** Marks a quote as spam or as not spam. A press during a save would be based on the version before it. */
+function SpamPart({ quote, form: { isSaving, drop } }: { quote: DeskQuote; form: JobFormState }) {
+  const { change } = useQuoteChanges()
+  const { status, name } = quote
+
+  async function set(next: 'spam' | 'new') {
+    const done = `${name} ${statusChanged[next]}`
+    const outcome = await change({ quote, changes: { status: next }, done })
+    if (outcome.kind === 'saved') drop('status')
+    else if (outcome.kind === 'conflict') deskToast.failed(changes.conflict)
+  }
+
+  if (status === 'spam')
+    return (
+      <Alert
+        severity="error"
+        icon={<DeskIcon name="warning" />}
+        action={
+          <Button disabled={isSaving} onClick={() => set('new')}>
+            {wording.notSpam}
+          </Button>
+        }
+      >
+        {wording.suspected}
+      </Alert>
+    )
+  if (status !== 'new') return null
+  return (
+    <Button
+      variant="quiet"
+      disabled={isSaving}
+      onClick={() => set('spam')}
+      sx={{ alignSelf: 'start', minHeight: 44 }}
+    >
+      {wording.markSpam}
+    </Button>
+  )
 }

@@ -12,9 +12,8 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { SourceCount } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
-import { useDeskData } from '../data/DeskData.tsx'
-import { ScreenHead, StepLink } from '../frame/ScreenHead.tsx'
-import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { useDeskData } from './data/DeskData.tsx'
+import { EmptyState, FailureState, LoadingCards, ScreenHead, StepLink } from './frame/Screen.tsx'
 
 const { sources: wording, screens } = deskWording
 

@@ -1,19 +1,137 @@
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { windowName } from '#data/desk/deskCalendar.ts'
+import { useParams } from 'react-router-dom'
+import { addDays, longDayName, shortDayName, windowName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { directionsLink } from '#data/desk/mapLinks.ts'
+import { directionsLink, maxStops, roundLinks } from '#data/desk/mapLinks.ts'
 import { loadOf } from '#data/desk/truckLoad.ts'
-import { describePlace } from '#data/places/roadOrder.ts'
+import { describePlace, inRoadOrder } from '#data/places/roadOrder.ts'
 import { dollars, inCubicYards } from '#data/prices/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
-import { useLive } from '../data/DeskData.tsx'
+import { isDay } from '#data/quote/preferredDay.ts'
+import { useDeskData, useLive } from '../data/DeskData.tsx'
+import { useToday } from '../data/useToday.ts'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { EmptyState, FailureState, LoadingCards, NoScreen, ScreenHead, StepLink } from '../frame/Screen.tsx'
 import { StatusChip, UnsavedMark } from '../list/listRow.tsx'
+import { TruckGauge } from './TruckGauge.tsx'
 
 const { day: wording } = deskWording
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: '1.25rem',
+  maxWidth: 880,
+  '& ol': { display: 'grid', gap: '.75rem' },
+  '@media print': { maxWidth: 'none', gap: '.5rem', '& ol': { gap: '.25rem' } },
+})
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  '@media print': { display: 'none' },
+})
+
+const Steps = styled('div')({ display: 'flex', '@media print': { display: 'none' } })
+
+/** The sheet for the truck: a day's visits in the order of the road. */
+export function DayScreen() {
+  const { day: given = '' } = useParams()
+  const today = useToday()
+  const day = given === 'today' ? today : given
+  const isValid = isDay(day)
+  const isPhone = useMediaQuery('(pointer: coarse)')
+  const { data, isLoading, failure, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
+  if (!isValid) return <NoScreen />
+  const visits = inRoadOrder(data?.visits ?? [])
+  const addressesLeft = visits.map(({ status, address }) => (status === 'done' ? '' : address))
+  const rounds = roundLinks(addressesLeft, isPhone ? maxStops.phone : maxStops.other)
+  return (
+    <>
+      <ScreenHead title={longDayName(day)}>
+        <Steps>
+          <StepLink icon="chevronLeft" label={wording.earlier} href={deskPaths.day(addDays(day, -1))} />
+          <StepLink icon="chevronRight" label={wording.later} href={deskPaths.day(addDays(day, 1))} />
+        </Steps>
+      </ScreenHead>
+      <Sheet>
+        {isLoading && <LoadingCards count={3} height={160} />}
+        {failure && <FailureState failure={failure} retry={retry} />}
+        {data && visits.length === 0 && (
+          <EmptyState icon="localShipping" title={wording.empty} text={wording.emptyLead} />
+        )}
+        {visits.length > 0 && (
+          <>
+            <TruckGauge visits={visits} />
+            <Tools>
+              {rounds.map(({ first, last, url }) => (
+                <Button
+                  key={first}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  startIcon={<DeskIcon name="map" />}
+                >
+                  {rounds.length > 1 ? wording.roundPart(first, last) : wording.round}
+                </Button>
+              ))}
+              <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />}>
+                {wording.print}
+              </Button>
+            </Tools>
+            <ol>
+              {visits.map((visit, index) => (
+                <Stop key={visit.id} visit={visit} place={index + 1} />
+              ))}
+            </ol>
+          </>
+        )}
+        {data && <FollowUps day={day} quotes={data.followUps} />}
+      </Sheet>
+    </>
+  )
+}
+
+const Part = styled('section')(({ theme: { palette } }) => ({
+  '& h2': { fontSize: '1.1875rem', marginBottom: '.35rem' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0 1rem',
+    minHeight: 48,
+    borderBottom: `1px solid ${palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  // Targets for a thumb: the number may stand below the name.
+  '& a': { paddingBlock: '.5rem' },
+}))
+
+/** The customers to call again on this day, overdue ones first. */
+function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQuote[] }) {
+  if (quotes.length === 0) return null
+  return (
+    <Part>
+      <h2>{deskWording.day.followUps}</h2>
+      <ul>
+        {quotes.map(({ id, name, phone, followUp }) => (
+          <li key={id}>
+            <Link href={deskPaths.quote(id)}>{name}</Link>
+            {followUp < day && <span>{deskWording.day.since(shortDayName(followUp))}</span>}
+            <Link href={callLink(phone) ?? deskPaths.quote(id)}>{phone}</Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
 
 const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   display: 'grid',
@@ -74,7 +192,7 @@ const Photos = styled('div')(({ theme: { design } }) => ({
   },
 }))
 
-export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
+function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
   const { id, name, phone, address, message, note, price, visitWindow, photos, status } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)

@@ -24,9 +24,8 @@ import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
-import { TruckGauge } from '../day/TruckGauge.tsx'
-import { ScreenHead, StepLink } from '../frame/ScreenHead.tsx'
-import { FailureState } from '../frame/ScreenStates.tsx'
+import { FailureState, ScreenHead, StepLink } from '../frame/Screen.tsx'
+import { TruckGauge } from './TruckGauge.tsx'
 import { type Moves, moveHintId, useMoves, VisitCard } from './VisitCard.tsx'
 
 const { week: wording } = deskWording

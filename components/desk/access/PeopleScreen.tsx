@@ -13,10 +13,9 @@ import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { type ServerAlerts, subscribe, unsubscribe } from '../data/pushSubscription.ts'
-import { signOut } from '../data/signOut.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { signOut } from '../frame/DeskNavigation.tsx'
+import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 
 const { people: wording, signOut: signOutLabel } = deskWording
 

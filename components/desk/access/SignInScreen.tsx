@@ -13,7 +13,7 @@ import { sessionValue } from '../../session/sessionValue.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { DeskField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { useDocumentTitle, useScreenWithoutHead } from '../frame/ScreenHead.tsx'
+import { useDocumentTitle, useScreenWithoutHead } from '../frame/Screen.tsx'
 
 const { signIn: wording, screens, changes } = deskWording
 const { notDone } = changes
