@@ -17,7 +17,7 @@ import {
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { ringIn } from '../layout/styles.ts'
-import { useKeptFocus } from '../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { isPosting } from '../session/stubContract.ts'
@@ -70,7 +70,7 @@ export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
   const { formProps, isSending, sentCount, faultOf } = useQuoteForm()
 
   // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
 
   return (
     <Form
@@ -110,7 +110,7 @@ export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
       </VisuallyHidden>
       <LoadLine readOnly={isSending} />
       <FoldedPart key={sentCount} faultOf={faultOf} readOnly={isSending} isTemplate={isTemplate} />
-      <Button {...keptFocus} type="submit" disabled={isSending}>
+      <Button {...focusProps} type="submit" disabled={isSending}>
         <span>{isSending ? sending : 'Get Free Quote'}</span>
       </Button>
       {/* The text of a disabled button is not announced. */}
@@ -137,10 +137,10 @@ const label = quoteFields.find(({ name }) => name === 'load')?.label
 /** The load that the visitor chose or counted in the estimator, and that the form sends. */
 function LoadLine({ readOnly }: { readOnly: boolean }) {
   const { load } = otherValues.useValue()
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   if (!load) return null
   return (
-    <Line {...keptFocus}>
+    <Line {...focusProps}>
       <p>
         <b>{label}:</b> {load}
       </p>

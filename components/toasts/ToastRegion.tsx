@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useKeptFocus } from '../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../layout/useRestoreFocus.ts'
 import { ToastPlace } from './ToastPlace.ts'
 import { toasts } from './toastStore.ts'
 import { useCovered, useDismissTimer } from './useDismissTimer.ts'
@@ -98,7 +98,7 @@ function useRegionFocus(open: number | undefined) {
   const region = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const keptFocus = useKeptFocus(open)
+  const focusProps = useRestoreFocus(open)
 
   useEffect(() => {
     // No pointerleave is fired for an element that is removed.
@@ -118,11 +118,11 @@ function useRegionFocus(open: number | undefined) {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus(event: FocusEvent<HTMLElement>) {
-      keptFocus.onFocus(event)
+      focusProps.onFocus(event)
       setFocused(true)
     },
     onBlur(event: FocusEvent<HTMLElement>) {
-      keptFocus.onBlur(event)
+      focusProps.onBlur(event)
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
     },
   }

@@ -16,14 +16,14 @@ export const directionsLink = (address: string) =>
 /** A route from the truck past every address in this order: one link, or several when one link can't hold all addresses. */
 export function roundLinks(addresses: readonly string[], maxStops: number) {
   const stops = addresses
-    .map((address, index) => ({ address, place: index + 1 }))
+    .map((address, index) => ({ address, position: index + 1 }))
     .filter(({ address }) => address !== '')
   const links: { first: number; last: number; url: string }[] = []
   for (let start = 0; start < stops.length; start += maxStops) {
     const part = stops.slice(start, start + maxStops)
-    const places = part.map(({ place }) => place)
+    const positions = part.map(({ position }) => position)
     const url = routeLink(part.map(({ address }) => address))
-    links.push({ first: Math.min(...places), last: Math.max(...places), url })
+    links.push({ first: Math.min(...positions), last: Math.max(...positions), url })
   }
   return links
 }

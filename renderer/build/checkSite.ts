@@ -20,16 +20,16 @@ export type WantedPicture = {
 /**
  * Checks the records and the head of every page, and describes the site as a whole.
  *
- * @param keepPage receives every page
+ * @param onPage receives every page
  * @throws StartError naming everything that is wrong
  */
-export async function checkSite(keepPage?: (page: PageData) => Promise<void>) {
+export async function checkSite(onPage?: (page: PageData) => Promise<void>) {
   const today = dayOf(new Date())
   const content = allContent()
   failWith(contentFaults(content, today))
   const pages: SitePage[] = []
   for await (const page of allPages()) {
-    await keepPage?.(page)
+    await onPage?.(page)
     pages.push({ path: page.path, metadata: page.metadata })
   }
   failWith(headFaults(pages))

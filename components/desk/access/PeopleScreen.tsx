@@ -9,7 +9,7 @@ import { useSWRConfig } from 'swr'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { alertWording, describeBrowser, deskWording } from '#data/desk/deskWording.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { type ServerAlerts, subscribe, unsubscribe } from '../data/pushSubscription.ts'
@@ -38,7 +38,7 @@ const row: SxProps = {
 
 export function PeopleScreen() {
   const { data, isLoading, failure, retry } = useDeskData<{ sessions: DeskSession[] }>(deskApi.sessions)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   return (
     <>
       <ScreenHead title={wording.title} />
@@ -47,7 +47,7 @@ export function PeopleScreen() {
       {isLoading && <LoadingCards count={2} height={92} />}
       {failure && <FailureState failure={failure} retry={retry} />}
       {data && (
-        <Stack component="ul" spacing={1.5} sx={{ maxWidth: 640, my: 2 }} {...keptFocus}>
+        <Stack component="ul" spacing={1.5} sx={{ maxWidth: 640, my: 2 }} {...focusProps}>
           {data.sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -60,12 +60,12 @@ export function PeopleScreen() {
 
 function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }: { session: DeskSession }) {
   const { mutate } = useSWRConfig()
-  const { explain } = useQuoteChanges()
+  const { toastFailure } = useQuoteChanges()
   const browser = describeBrowser(agent)
 
   async function signOutOther() {
     const answer = await sendChange('DELETE', deskApi.oneSession(id))
-    if (!answer.isDone && answer.status !== 404) return explain(answer)
+    if (!answer.isDone && answer.status !== 404) return toastFailure(answer)
     deskToast.done(wording.ended(person))
     void mutate(deskApi.sessions)
   }
@@ -95,10 +95,10 @@ const Box = styled('section')(({ theme: { palette, typography } }) => ({
 function AlertSwitch() {
   const hint = useId()
   const { state, isBusy, turn } = useAlerts()
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   const isUsable = state === 'on' || state === 'off'
   return (
-    <Box {...keptFocus}>
+    <Box {...focusProps}>
       <FormControlLabel
         label={alertWording.label}
         control={
@@ -123,12 +123,12 @@ function useAlerts() {
   const { data, retry } = useDeskData<ServerAlerts>(deskApi.alerts)
   const [state, setState] = useState<AlertState>('asking')
   const [isBusy, setBusy] = useState(false)
-  const isKept = data?.isOn
+  const isOnServer = data?.isOn
 
   useEffect(() => {
-    if (isKept === undefined) return
+    if (isOnServer === undefined) return
     let isStale = false
-    const look = () => void findState(isKept).then((found) => isStale || setState(found))
+    const look = () => void findState(isOnServer).then((found) => isStale || setState(found))
     look()
     // The owner may have allowed notifications in the browser's settings.
     document.addEventListener('visibilitychange', look)
@@ -136,7 +136,7 @@ function useAlerts() {
       isStale = true
       document.removeEventListener('visibilitychange', look)
     }
-  }, [isKept])
+  }, [isOnServer])
 
   async function turn(isOn: boolean) {
     if (!data) return
@@ -161,14 +161,14 @@ function useAlerts() {
   return { state, isBusy, turn }
 }
 
-async function findState(isKept: boolean): Promise<AlertState> {
+async function findState(isOnServer: boolean): Promise<AlertState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isAppleTouchDevice() ? 'install' : 'missing'
   if (Notification.permission === 'denied') return 'denied'
   const registration = await Promise.race([navigator.serviceWorker.ready, afterTimeout()])
   if (!registration) return 'missing'
   const subscription = await registration.pushManager.getSubscription()
-  return subscription && isKept ? 'on' : 'off'
+  return subscription && isOnServer ? 'on' : 'off'
 }
 
 /** Timeout in milliseconds: the service worker is registered some seconds after the desk was opened. */

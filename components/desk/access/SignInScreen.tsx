@@ -7,7 +7,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { deskApi, deskPaths, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { textIn } from '../../api/requestJson.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { sessionValue } from '../../session/sessionValue.ts'
 import { sendChange } from '../data/DeskData.tsx'
@@ -104,7 +104,7 @@ function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -117,7 +117,7 @@ function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
   }
 
   return (
-    <section {...keptFocus}>
+    <section {...focusProps}>
       <h1>{screens.signIn}</h1>
       <p>{wording.lead}</p>
       <form onSubmit={send} noValidate>
@@ -169,7 +169,7 @@ type UseLinkProps = { link: string; onArrive: (path: string) => void; onAskAgain
 /** The page behind a link has one button, since mail scanners open links but press no button. */
 function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
   const { signIn, isSending, failure, needsCode } = useSignIn(onArrive)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
 
   if (failure?.isExpired)
     return (
@@ -189,7 +189,7 @@ function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
       </section>
     )
   return (
-    <section {...keptFocus}>
+    <section {...focusProps}>
       <h1>{wording.linkTitle}</h1>
       <p>{wording.linkLead}</p>
       {failure && <FormFailure text={failure.text} />}
@@ -210,10 +210,10 @@ type CodeFormProps = {
 
 function CodeForm({ lead, isSending, failure, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   return (
     <form
-      {...keptFocus}
+      {...focusProps}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

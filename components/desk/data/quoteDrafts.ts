@@ -8,7 +8,7 @@ const prefix = 'desk '
 /** The owner may close the desk before the connection is back. */
 const storage = () => localStorage
 /** Time from the last edit of a draft to its deletion, in milliseconds. */
-const keptFor = 30 * 24 * 3_600_000
+const lifetime = 30 * 24 * 3_600_000
 
 /** Drafts that were read or written since the desk was opened. */
 const drafts = new Map<string, ReturnType<typeof openDraft>>()
@@ -44,7 +44,7 @@ export function deleteDrafts(isOld: (editedAt: number) => boolean = () => true):
 }
 
 /** Deletes drafts that nobody has come back to: they contain customers' details. */
-export const deleteOldDrafts = () => deleteDrafts((editedAt) => editedAt < Date.now() - keptFor)
+export const deleteOldDrafts = () => deleteDrafts((editedAt) => editedAt < Date.now() - lifetime)
 
 /** Number of pending saves by quote: their edits are in the quote already, and may still be refused. */
 const pendingSaves = new Map<string, number>()

@@ -23,7 +23,7 @@ type Change = {
   /** The fields that Undo takes back: all changed ones, unless a button has set some of them. */
   undoes?: readonly ProgressField[] | undefined
   /** Whether a form keeps the changes when the save fails. */
-  isKept?: boolean
+  isFromForm?: boolean
 }
 
 type FailureTexts = Readonly<Record<'offline' | 'failed' | 'signedOut', string>>
@@ -70,7 +70,7 @@ export function useQuoteChanges() {
     return answer
   }
 
-  async function change({ quote, changes, done, undoes, isKept }: Change): Promise<ChangeOutcome> {
+  async function change({ quote, changes, done, undoes, isFromForm }: Change): Promise<ChangeOutcome> {
     const answer = await save(quote, changes)
     if (isQuote(answer) && answer.isDone) {
       const before = valuesBefore(quote, changes, undoes)
@@ -78,7 +78,7 @@ export function useQuoteChanges() {
       return { kind: 'saved', quote: answer.body }
     }
     if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
-    explain(answer, isKept ? wording.notSaved : wording.notDone)
+    toastFailure(answer, isFromForm ? wording.notSaved : wording.notDone)
     return { kind: 'refused', faults: faultsOf(answer) }
   }
 
@@ -88,11 +88,11 @@ export function useQuoteChanges() {
     const isUndone = answer.isDone || (isQuote(answer) && hasValues(answer.body, before))
     if (isUndone) deskToast.done(wording.undone)
     else if (answer.status === 412) deskToast.failed(wording.notUndone)
-    else explain(answer, wording.notDone, { label: wording.undo, act: () => undo(quote, before) })
+    else toastFailure(answer, wording.notDone, { label: wording.undo, act: () => undo(quote, before) })
   }
 
   /** @param again what the toast of a failure offers */
-  function explain(
+  function toastFailure(
     { status, message }: ChangeAnswer,
     texts: FailureTexts = wording.notDone,
     again?: ToastAction,
@@ -104,7 +104,7 @@ export function useQuoteChanges() {
     else deskToast.failed(message ?? texts.failed, again)
   }
 
-  return { change, explain }
+  return { change, toastFailure }
 }
 
 /** The server answers a change, and a conflict too, with the current row. */

@@ -7,7 +7,7 @@ import { Component, type ReactNode, useEffect, useEffectEvent, useRef } from 're
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { type DeskState, useLive } from '../data/DeskData.tsx'
@@ -47,7 +47,7 @@ let announced: string | undefined
 /** The title of a screen and of the tab. After a navigation the title takes the focus, so that screen readers announce the screen. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   const isBack = useNavigationType() === 'POP'
   const { key } = useLocation()
   useDocumentTitle(title)
@@ -63,7 +63,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   useEffect(() => takeFocus(), [])
 
   return (
-    <Head {...keptFocus}>
+    <Head {...focusProps}>
       {back}
       {/* Live: another week is shown without another screen. */}
       <Title ref={heading} tabIndex={-1} aria-live="polite">
@@ -135,11 +135,11 @@ export function FailureState({
   /** Without an alert: another part of the screen has one. */
   isQuiet?: boolean
 }) {
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   if (failure === 'missing')
     return <EmptyState icon="inbox" title={states.missingTitle} text={states.missing} />
   return (
-    <div role={isQuiet ? undefined : 'alert'} {...keptFocus}>
+    <div role={isQuiet ? undefined : 'alert'} {...focusProps}>
       <EmptyState
         icon={failure === 'offline' ? 'offline' : 'error'}
         title={failure === 'offline' ? states.offlineTitle : states.failedTitle}

@@ -20,7 +20,7 @@ import { quoteListUrl } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, QuotePage, QuoteStatus } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { failureOf, useRefetchOnChange, useShown } from '../data/DeskData.tsx'
@@ -32,21 +32,21 @@ import { filterName, type ListFilter, listsOf, StatusFilter, useListFilter } fro
 const { list, screens } = deskWording
 
 /** After Back both lists are rendered at once, so that the scroll position can be restored. */
-let lastReached = ''
+let lastFinished = ''
 
 /** The quotes: new ones, then those in progress; or the quotes of one status, or the results of a search. */
 export function ListScreen() {
   const { filter, words, search } = useListFilter()
-  const [reached, setReached] = useState(lastReached)
+  const [finished, setFinished] = useState(lastFinished)
   const [result, setResult] = useState('')
   const lists = listsOf(filter, words)
   const shown = `${filter} ${words.trim()}`
   const asked = useDeferredValue(words.trim())
   const isPair = lists.length > 1
 
-  function reach(list: string) {
-    lastReached = list
-    setReached(list)
+  function finish(list: string) {
+    lastFinished = list
+    setFinished(list)
   }
 
   return (
@@ -59,14 +59,14 @@ export function ListScreen() {
       <VisuallyHidden role="status">{result}</VisuallyHidden>
       {lists.map((statuses, index) =>
         // The second list begins where the first has ended.
-        index > 0 && reached !== shown ? null : (
+        index > 0 && finished !== shown ? null : (
           <QuoteList
             key={`${filter} ${statuses}`}
             title={isPair ? (index === 0 ? list.newTitle : list.openTitle) : undefined}
             statuses={statuses}
             words={asked}
             filter={filter}
-            onEnd={index === 0 ? () => reach(shown) : undefined}
+            onEnd={index === 0 ? () => finish(shown) : undefined}
             onResult={setResult}
           />
         ),
@@ -79,12 +79,12 @@ const pause = 180
 
 function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   /** Searches of this field that have not come back as `words`, oldest first. */
-  const asked = useRef<string[]>([])
+  const pending = useRef<string[]>([])
   const search = useEffectEvent(() => {
-    if (typed === (asked.current.at(-1) ?? words)) return
-    asked.current.push(typed)
+    if (typed === (pending.current.at(-1) ?? words)) return
+    pending.current.push(typed)
     onSearch(typed)
   })
 
@@ -95,13 +95,13 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
   }, [typed])
   // Back, Forward and another filter change `words` too. The result of an own search must not undo later typing.
   useEffect(() => {
-    const place = asked.current.indexOf(words)
-    if (place < 0) setTyped(words)
-    asked.current.splice(0, place < 0 ? asked.current.length : place + 1)
+    const index = pending.current.indexOf(words)
+    if (index < 0) setTyped(words)
+    pending.current.splice(0, index < 0 ? pending.current.length : index + 1)
   }, [words])
 
   return (
-    <FormControl role="search" {...keptFocus} sx={{ maxWidth: { md: 480 }, width: '100%' }}>
+    <FormControl role="search" {...focusProps} sx={{ maxWidth: { md: 480 }, width: '100%' }}>
       <OutlinedInput
         type="search"
         value={typed}

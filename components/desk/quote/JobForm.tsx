@@ -81,9 +81,9 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
 
 /** Warns that somebody else has changed an edited field, or that an earlier edit is still unsaved. */
 function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
-  const { conflicts, isUnsaved, wasKept, warning } = form
+  const { conflicts, isUnsaved, isRestored, warning } = form
   if (conflicts.length === 0)
-    return isUnsaved && wasKept ? (
+    return isUnsaved && isRestored ? (
       <Alert severity="info" icon={<DeskIcon name="schedule" />} role="status">
         {wording.kept}
       </Alert>

@@ -195,11 +195,11 @@ export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
 
 export function MailList({ id, mails }: { id: string; mails: readonly MailRecord[] }) {
   const { mutate } = useSWRConfig()
-  const { explain } = useQuoteChanges()
+  const { toastFailure } = useQuoteChanges()
 
   async function sendAgain() {
     const answer = await sendChange('POST', deskApi.resend(id))
-    if (!answer.isDone) return explain(answer)
+    if (!answer.isDone) return toastFailure(answer)
     deskToast.done(wording.sentAgain)
     void mutate(deskApi.quote(id))
   }

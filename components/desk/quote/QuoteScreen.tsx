@@ -14,7 +14,7 @@ import { directionsLink, mapLink } from '#data/desk/mapLinks.ts'
 import { describePlace } from '#data/places/roadOrder.ts'
 import { callLink, mailLink, textLink } from '#data/quote/contactLinks.ts'
 import { hasModifier } from '../../layout/hasModifier.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/deskToast.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { type DeskState, liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
@@ -69,14 +69,14 @@ export function QuoteScreen() {
 
 function QuoteDetails({ quote }: { quote: WholeQuote }) {
   const form = useJobForm(quote)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   const { id, name, photos, history, mails, downloads } = quote
   return (
     <>
       <ScreenHead title={name} back={<Back />}>
         <StatusChip status={quote.status} />
       </ScreenHead>
-      <Columns {...keptFocus}>
+      <Columns {...focusProps}>
         <Stack spacing={2}>
           <ContactBar quote={quote} address={form.texts.address} />
           <SpamPart quote={quote} form={form} />

@@ -30,8 +30,8 @@ export function useJobForm(quote: DeskQuote) {
   const typed = useDraft(quote.id)
   /** The current edits for code after an await: the owner may type during a save. */
   const latest = () => readDraft(quote.id)
-  const keep = (next: TypedTexts) => writeDraft(quote.id, next)
-  const [wasKept, setWasKept] = useState(() => isUnsaved(quote, typed))
+  const writeTyped = (next: TypedTexts) => writeDraft(quote.id, next)
+  const [isRestored, setRestored] = useState(() => isUnsaved(quote, typed))
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [isSaving, setSaving] = useState(false)
   const [failedSaves, setFailedSaves] = useState(0)
@@ -40,11 +40,11 @@ export function useJobForm(quote: DeskQuote) {
   const warnedOf = useRef<number>(undefined)
   const { change } = useQuoteChanges()
   // Saved or discarded: later edits are new ones.
-  if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
+  if (isRestored && !isUnsaved(quote, typed)) setRestored(false)
 
   const dropStored = useEffectEvent(() => {
     const left = withoutStored(latest(), quote, document.activeElement?.id)
-    if (!isBeingSaved(quote.id) && Object.keys(left).length < Object.keys(latest()).length) keep(left)
+    if (!isBeingSaved(quote.id) && Object.keys(left).length < Object.keys(latest()).length) writeTyped(left)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save that fails leaves the quote as it was.
   useEffect(() => dropStored(), [quote, isSaving])
@@ -64,16 +64,16 @@ export function useJobForm(quote: DeskQuote) {
     if (failedSaves > 0) showFailure()
   }, [failedSaves])
 
-  function warn(place: HTMLElement) {
+  function warn(element: HTMLElement) {
     warnedOf.current = quote.version
-    show(place, 'start')
+    show(element, 'start')
   }
 
   function set(field: ProgressField, text: string) {
     const next = withTyped(latest(), quote, { [field]: text })
     // A field with its old text follows the quote again; not during a save, which may write another text.
     if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
-    keep(next)
+    writeTyped(next)
     // A new status may correct the fault of another field.
     setFaults((shown) => (field === 'status' ? [] : shown.filter((fault) => fault.field !== field)))
   }
@@ -81,11 +81,11 @@ export function useJobForm(quote: DeskQuote) {
   /** Drops the edit of a field, after a change outside the form. */
   function drop(field: ProgressField) {
     const { [field]: _, ...others } = latest()
-    keep(others)
+    writeTyped(others)
   }
 
   function discard() {
-    keep({})
+    writeTyped({})
     setFaults([])
   }
 
@@ -96,7 +96,7 @@ export function useJobForm(quote: DeskQuote) {
     const isWarned = warnedOf.current === quote.version
     if (warning.current && !isWarned && !isInView(warning.current)) return warn(warning.current)
     const next = withTyped(latest(), quote, more)
-    keep(next)
+    writeTyped(next)
     setSaving(true)
     const ofButton = Object.keys(more) as ProgressField[]
     const undoes = ofButton.length > 0 ? ofButton : undefined
@@ -114,7 +114,7 @@ export function useJobForm(quote: DeskQuote) {
     setFaults(read.faults)
     if (read.faults.length > 0) return false
     if (Object.keys(read.changes).length === 0) {
-      keep(withoutSaved(latest(), texts, current))
+      writeTyped(withoutSaved(latest(), texts, current))
       return true
     }
     // The fields keep the edits until the server has stored them: no field jumps back when the save fails.
@@ -123,7 +123,7 @@ export function useJobForm(quote: DeskQuote) {
       changes: read.changes,
       done: describeDone(current, read.changes.status),
       undoes,
-      isKept: true,
+      isFromForm: true,
     })
     if (outcome.kind === 'refused') {
       setFaults(outcome.faults)
@@ -137,7 +137,7 @@ export function useJobForm(quote: DeskQuote) {
         deskToast.failed(fillTemplate(deskWording.changes.conflictLeft, { name: current.name }))
       return false
     }
-    keep(withoutSaved(latest(), texts, outcome.quote))
+    writeTyped(withoutSaved(latest(), texts, outcome.quote))
     return true
   }
 
@@ -156,7 +156,7 @@ export function useJobForm(quote: DeskQuote) {
     discard,
     isSaving,
     isUnsaved: isUnsaved(quote, typed),
-    wasKept,
+    isRestored,
     warning,
     // During a save the quote shows the edits already.
     conflicts: isSaving ? [] : conflictingFields(quote, typed),
@@ -165,9 +165,9 @@ export function useJobForm(quote: DeskQuote) {
 
 export type JobFormState = ReturnType<typeof useJobForm>
 
-function show(place: HTMLElement, block: ScrollLogicalPosition): void {
-  place.scrollIntoView({ block })
-  place.focus({ preventScroll: true })
+function show(element: HTMLElement, block: ScrollLogicalPosition): void {
+  element.scrollIntoView({ block })
+  element.focus({ preventScroll: true })
 }
 
 /** Whether the element begins on the screen, above the bars. */

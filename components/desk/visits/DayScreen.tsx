@@ -87,7 +87,7 @@ export function DayScreen() {
             </Tools>
             <ol>
               {visits.map((visit, index) => (
-                <Stop key={visit.id} visit={visit} place={index + 1} />
+                <Stop key={visit.id} visit={visit} position={index + 1} />
               ))}
             </ol>
           </>
@@ -167,7 +167,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   },
 }))
 
-const Place = styled('span')(({ theme: { palette, design } }) => ({
+const Position = styled('span')(({ theme: { palette, design } }) => ({
   display: 'grid',
   placeItems: 'center',
   width: '2.25rem',
@@ -192,7 +192,7 @@ const Photos = styled('div')(({ theme: { design } }) => ({
   },
 }))
 
-function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
+function Stop({ visit, position }: { visit: DeskQuote; position: number }) {
   const { id, name, phone, address, message, note, price, visitWindow, photos, status } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)
@@ -200,7 +200,7 @@ function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
   const load = cubicYards === null ? wording.noLoad : inCubicYards(cubicYards)
   return (
     <Box>
-      <Place aria-hidden="true">{place}</Place>
+      <Position aria-hidden="true">{position}</Position>
       <div>
         <h2>
           <Link href={deskPaths.quote(id)}>{name}</Link> {status === 'done' && <StatusChip status={status} />}{' '}
@@ -236,7 +236,7 @@ const StopPhotos = ({ id, count }: { id: string; count: number }) => (
   // One label, and no alternative texts: a photo that fails would show its text until it is left out.
   <Photos role="img" aria-label={deskWording.list.photos(count)}>
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its position.
       <StopPhoto key={index} src={deskApi.thumbnail(id, index + 1)} />
     ))}
   </Photos>

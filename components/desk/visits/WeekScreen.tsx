@@ -20,7 +20,7 @@ import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder } from '#data/places/roadOrder.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
@@ -98,10 +98,10 @@ type DayColumnProps = {
 
 function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   const visits = inRoadOrder(data?.visits ?? [])
   return (
-    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...keptFocus}>
+    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...focusProps}>
       <h2 tabIndex={-1}>
         <Link href={deskPaths.day(day)} underline="hover" aria-current={isToday ? 'date' : undefined}>
           <span>{weekday(day)}</span>

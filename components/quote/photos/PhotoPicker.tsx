@@ -6,7 +6,7 @@ import { type ChangeEvent, type RefObject, useRef } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { addPhotos, removePhoto } from './addPhotos.ts'
@@ -63,7 +63,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const fault = photoFault.useValue()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     addPhotos([...(target.files ?? [])])
@@ -80,7 +80,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const controlProps = { disabled: readOnly, 'aria-describedby': fault && faultId }
 
   return (
-    <Area role="group" aria-label={label} {...keptFocus}>
+    <Area role="group" aria-label={label} {...focusProps}>
       <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
       {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
       <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { shortViewport } from '../../layout/styles.ts'
-import { useKeptFocus } from '../../layout/useKeptFocus.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize, tryAgain } from './uploadPhotos.ts'
@@ -33,7 +33,7 @@ export function UploadLine() {
   const sent = describeSent(kept, all)
   const hint = useOnline() ? isStuck && sending.stuck : sending.waiting
   const line = useRef<HTMLElement>(null)
-  const keptFocus = useKeptFocus()
+  const focusProps = useRestoreFocus()
   useBottomLine(line)
 
   const end = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function UploadLine() {
   }, [isOver])
 
   return (
-    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} {...keptFocus}>
+    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} {...focusProps}>
       <div>
         <span role="status">
           <b>{sent}</b> <span>{hint}</span>

@@ -20,7 +20,7 @@ type Held = {
  * @param content id of what an area shows that removes it later, after an animation: without it the area counts as removed, and
  * another one takes the focus from a key
  */
-export function useKeptFocus(content?: number) {
+export function useRestoreFocus(content?: number) {
   const held = useRef<Held>(undefined)
   const before = useRef<Element>(null)
 
