@@ -4,8 +4,7 @@ import { Lead } from '../layout/Section.tsx'
 import { inPrintOrWithoutScript } from '../layout/styles.ts'
 import { swipeable, type useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
-import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
-import { type Stage, StageBadge } from '../media/StageBadge.tsx'
+import { PhotoImage, type PhotoPriority, type Stage, StageBadge } from '../media/PhotoImage.tsx'
 import { PhotoLink } from './LightboxArea.tsx'
 
 /**

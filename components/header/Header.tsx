@@ -3,10 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import { alpha, styled, type Theme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { type KeyboardEvent, memo, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { currentItem, type NavigationItem, navigation } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/homeSections.ts'
 import { siteLinksId } from '#data/paths.ts'
@@ -19,7 +21,6 @@ import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { activeSection, headerClasses, showHeaderState } from './headerState.ts'
-import { Navigation } from './Navigation.tsx'
 
 /** The colours in each state, those of the logo and of the phone button included. */
 function headerStyles(theme: Theme) {
@@ -119,6 +120,60 @@ function useActiveSection(pathname: string): HomeSection | undefined {
   }, [pathname])
   return section
 }
+
+const Items = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  // With wider letters the labels wrap.
+  minWidth: 0,
+  '& ul': { display: 'flex' },
+}))
+
+const Item = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 .65rem',
+  fontWeight: 600,
+  fontSize: '1rem',
+  '&:hover::after, &[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto .65rem 4px',
+    // A border, because backgrounds disappear in forced-colours mode.
+    border: `2px solid ${theme.palette.secondary.main}`,
+    borderRadius: 2,
+    // Amber alone is too light on white.
+    boxShadow: `0 2px 0 ${theme.palette.secondary.dark}`,
+  },
+}))
+
+/** The seven items in a row, on large screens. An amber bar is under the active one. */
+function Navigation({ activeSection }: { activeSection: HomeSection | undefined }) {
+  const { pathname } = useLocation()
+  return (
+    <Items aria-label="Main">
+      <ul>
+        {navigation.map((item) => (
+          <li key={item.label}>
+            <NavigationLink {...item} current={currentItem(item, pathname, activeSection)} />
+          </li>
+        ))}
+      </ul>
+    </Items>
+  )
+}
+
+type NavigationLinkProps = Pick<NavigationItem, 'label' | 'href'> & {
+  current: ReturnType<typeof currentItem>
+}
+
+/** Memoized: renders when its active state changes, not at every navigation. */
+const NavigationLink = memo(({ label, href, current }: NavigationLinkProps) => (
+  <Item href={href} underline="none" color="inherit" aria-current={current}>
+    {label}
+  </Item>
+))
 
 const Call = styled(Button)(({ theme }) => ({
   gap: '0 .45rem',

@@ -5,12 +5,11 @@ import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigation } from '#data/company/navigation.ts'
+import { currentItem, navigation } from '#data/company/navigation.ts'
 import type { HomeSection } from '#data/homeSections.ts'
 import { CallButton, QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { currentItem } from './Navigation.tsx'
 
 const Top = styled('div')({
   display: 'flex',

@@ -6,7 +6,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { LiveRegion } from './LiveRegion.tsx'
+import { LiveRegion } from './ToastBox.tsx'
 import { NotistackPlace, type ToastProps, ToastRegion, useShownToast } from './ToastRegion.tsx'
 
 /** Time until the toast is dismissed, in milliseconds: long enough to read it and to undo. */

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { forcedEdge } from '../layout/styles.ts'
+import type { ReactNode } from 'react'
+import { forcedEdge, shortViewport } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import type { ToastContent } from './toastStore.ts'
+import { type ToastContent, toasts } from './toastStore.ts'
 
 const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette, design }, colour }) => ({
   display: 'grid',
@@ -59,4 +60,32 @@ export function ToastBox({ title, text, kind, stays, onClose }: ToastContent & {
       </Tooltip>
     </Box>
   )
+}
+
+/** The place of toasts: at the bottom right, over the full width on a phone. */
+export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
+  position: 'fixed',
+  zIndex: 40,
+  inset: 'auto 16px 16px',
+  borderRadius: design.corner.medium,
+  // Unlike other elements that scripts focus, it shows its ring: F8 leads here.
+  '&&:focus-visible': {
+    outline: `3px solid ${palette.common.white}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 6px ${palette.focus}`,
+  },
+  // Above the line that says how many photos are sent (quote/photos/UploadLine.tsx).
+  marginBottom: 'var(--bottom-line, 0px)',
+  [shortViewport]: { marginBottom: 0 },
+  '@media print': { display: 'none' },
+  [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
+}))
+
+/**
+ * Announces the toasts that appear inside it. In the page before the first one: screen readers announce changes of a live region,
+ * not its first content.
+ */
+export function LiveRegion({ children }: { children: ReactNode }) {
+  const isError = toasts.useOpen()?.kind === 'error'
+  return <div aria-live={isError ? 'assertive' : 'polite'}>{children}</div>
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { lazyModule } from '../api/lazyModule.ts'
-import { LiveRegion } from './LiveRegion.tsx'
-import { ToastBox } from './ToastBox.tsx'
-import { ToastPlace } from './ToastPlace.ts'
+import { LiveRegion, ToastBox, ToastPlace } from './ToastBox.tsx'
 import { toasts } from './toastStore.ts'
 
 const region = lazyModule(() => import('./SiteToasts.tsx'))

@@ -32,3 +32,14 @@ export const quickLinks: readonly NavigationItem[] = [
   { label: 'Reviews', href: paths.homeSection('reviews') },
   { label: 'Contact', href: paths.homeSection('contact') },
 ]
+
+/** The item's aria-current: "page" on its page, "location" while its section is read, "true" on a page below its page. */
+export function currentItem(
+  { href, section }: NavigationItem,
+  pathname: string,
+  activeSection: HomeSection | undefined,
+): 'page' | 'location' | 'true' | undefined {
+  if (section) return section === activeSection ? 'location' : undefined
+  if (pathname === href) return 'page'
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined
+}

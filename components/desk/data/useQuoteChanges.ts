@@ -4,8 +4,7 @@ import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { valueIn } from '../../api/requestJson.ts'
-import { deskToast } from '../../toasts/deskToast.ts'
-import type { ToastAction } from '../../toasts/toastStore.ts'
+import { deskToast, type ToastAction } from '../../toasts/toastStore.ts'
 import { type ChangeAnswer, sendChange, useLeaveForSignIn } from './DeskData.tsx'
 
 const { changes: wording } = deskWording

@@ -20,7 +20,7 @@ import {
 } from '#data/quote/quoteFields.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedEdge } from '../../layout/styles.ts'
-import { deskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { sendChange } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'

@@ -17,7 +17,7 @@ import {
   withTyped,
 } from '#data/desk/quoteProgress.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import { deskToast } from '../../toasts/deskToast.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { barSpace } from '../frame/DeskFrame.tsx'

@@ -1,4 +1,4 @@
-import { CityGrid } from '#components/areas/CityGrid.tsx'
+import { CityGrid } from '#components/areas/CitySections.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { QuoteAndCall } from '#components/call-to-action/QuoteAndCall.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
