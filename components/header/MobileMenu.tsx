@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentItem, navigation } from '#data/company/navigation.ts'
 import type { HomeSection } from '#data/homeSections.ts'
-import { CallButton, QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
+import { CallButton, QuoteButton } from '../layout/CallToAction.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 

@@ -11,7 +11,7 @@ import {
   loadItems,
   loadItemWording,
 } from '#data/prices/loadItems.ts'
-import { CallButton } from '../call-to-action/QuoteAndCall.tsx'
+import { CallButton } from '../layout/CallToAction.tsx'
 import { strapTrack } from '../layout/Strap.tsx'
 import { shortViewport } from '../layout/styles.ts'
 import { createStore } from '../session/createStore.ts'

@@ -8,8 +8,8 @@ import {
   shownFields,
 } from '#data/quote/quoteFields.ts'
 import { onQuoteSubject, type QuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
-import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
+import { draftKey } from '../session/stubContract.ts'
 import { chosenPhotos, lostPhotos, otherValues, photoFault } from './photos/stores.ts'
 import { attemptUnderWay } from './QuoteUnderWay.tsx'
 

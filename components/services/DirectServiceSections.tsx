@@ -5,7 +5,7 @@ import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { paths } from '#data/paths.ts'
 import { RuledPairs, TickList } from '../blocks/RuledLists.tsx'
 import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
-import { QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
+import { QuoteButton } from '../layout/CallToAction.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const look: SxProps<Theme> = ({ palette }) => ({

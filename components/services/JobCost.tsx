@@ -5,7 +5,7 @@ import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import type { Feature } from '#data/services/serviceSchemas.ts'
 import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
-import { CallButton } from '../call-to-action/QuoteAndCall.tsx'
+import { CallButton } from '../layout/CallToAction.tsx'
 import { Icon } from '../media/Icon.tsx'
 
 const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({

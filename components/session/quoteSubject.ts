@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { paths } from '#data/paths.ts'
 import { createStore } from './createStore.ts'
-import { quoteSubjectKey } from './sessionStore.ts'
 import { sessionValue } from './sessionValue.ts'
+import { quoteSubjectKey } from './stubContract.ts'
 
 const subject = sessionValue(quoteSubjectKey)
 const load = sessionValue('quoteLoad')

@@ -1,4 +1,4 @@
-import { ifAllowed } from './sessionStore.ts'
+import { ifAllowed } from './stubContract.ts'
 
 /** A string in a storage; where that is blocked or full, in memory until the page is left. */
 export function storedValue(name: string, storage: () => Storage) {

@@ -1,5 +1,6 @@
 /*
- * What the stub (renderer/+client.ts), which runs before React, and the components tell each other through attributes of the document.
+ * What the stub (renderer/+client.ts), which runs before React, and the components tell each other: attributes of the document, and
+ * keys of the session storage.
  */
 
 /** Props of a control that needs script: clicks before hydration are held, and repeated afterwards. */
@@ -25,3 +26,33 @@ const postingAttribute = 'data-posting'
 export const isPosting = (): boolean => document.documentElement.hasAttribute(postingAttribute)
 export const markPosting = (is: boolean): boolean =>
   document.documentElement.toggleAttribute(postingAttribute, is)
+
+/** Key of the quote form's draft. */
+export const draftKey = 'quoteDraft'
+
+/** Key of the subject of the next quote. */
+export const quoteSubjectKey = 'quoteSubject'
+
+/** Key of the visit's source: the outside page and the query of the first page, with a space between. */
+export const visitSourceKey = 'visitSource'
+
+/** Key of the scroll positions of React Router's history entries, by `entryKey`. */
+export const scrollKey = 'scroll'
+
+/** Entries that React Router did not push, such as a fragment typed into the address bar, share the key "default". */
+export const entryKey = ({ key = 'default', pathname, hash }: Entry): string =>
+  key === 'default' ? `${key} ${pathname}${hash}` : key
+
+type Entry = { key?: string; pathname: string; hash: string }
+
+/** Uses a storage, unless it is blocked or full. */
+export function ifAllowed<Result>(
+  use: (storage: Storage) => Result,
+  storage = () => sessionStorage,
+): Result | undefined {
+  try {
+    return use(storage())
+  } catch {
+    return undefined
+  }
+}

@@ -135,7 +135,7 @@ function useRegionFocus(open: number | undefined) {
  *
  * @param duration in milliseconds
  */
-export function useDismissTimer(duration: number, isPaused: boolean, onEnd: () => void): void {
+function useDismissTimer(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)
   const isTabHidden = useSyncExternalStore(onVisibility, () => document.hidden)
@@ -158,7 +158,7 @@ function onVisibility(listener: () => void): () => void {
 }
 
 /** True while a dialog covers the page: Material UI then hides the page, with its toasts, from screen readers. */
-export const useCovered = (): boolean => useSyncExternalStore(onCover, isCovered)
+const useCovered = (): boolean => useSyncExternalStore(onCover, isCovered)
 
 const root = () => document.getElementById('root')
 

@@ -130,7 +130,7 @@ function crossFaults(content: Content, today: string): string[] {
       Object.values(depots).flatMap((depot) => futureFaults(depot, depot.name, today)),
     ),
     ...inFile(
-      '/data/places/neighbourhoodSlips.ts',
+      '/data/places/cities.ts',
       content.neighbourhoodSlips.flatMap(({ neighbourhood, cities: named }) =>
         unknownNames(named, citySlugs, `the cities of ${neighbourhood}`),
       ),

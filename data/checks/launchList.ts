@@ -1,7 +1,7 @@
 import type { Claim } from '../company/companySchema.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { ownerQuestions } from '../pages/commonQuestions.ts'
-import type { NeighbourhoodSlip } from '../places/neighbourhoodSlips.ts'
+import type { NeighbourhoodSlip } from '../places/cities.ts'
 import { facts } from '../prices/facts.ts'
 import { hasPostalCheck } from '../quote/postalCheck.ts'
 import { slugOf } from '../records.ts'
@@ -108,7 +108,7 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
     {
       title: 'Neighbourhoods that look out of place',
       file: 'data/places/cities/records',
-      hint: 'Correct the city’s list, or take the line out of data/places/neighbourhoodSlips.ts.',
+      hint: 'Correct the city’s list, or take the line out of data/places/cities.ts.',
       items: content.neighbourhoodSlips.filter(isListed(content)).map(describeSlip),
     },
     {

@@ -1,5 +1,4 @@
-import { countInWords } from '../countInWords.ts'
-import { fillTemplates } from '../fillTemplate.ts'
+import { countInWords, fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 import { facts } from '../prices/facts.ts'
 import { type CitySummary, cities } from './cities.ts'

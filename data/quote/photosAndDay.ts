@@ -1,5 +1,5 @@
 import { site } from '../company/site.ts'
-import { countInWords } from '../countInWords.ts'
+import { countInWords } from '../fillTemplate.ts'
 import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 
 /** Texts of the folded part of the quote form, and of the uploads after it was sent. */

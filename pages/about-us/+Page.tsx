@@ -1,5 +1,5 @@
 import { Story } from '#components/blocks/PlainText.tsx'
-import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
+import { QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'

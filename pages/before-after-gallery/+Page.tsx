@@ -1,6 +1,6 @@
-import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/LightboxArea.tsx'
+import { QuoteBand } from '#components/layout/CallToAction.tsx'
 import { BreadcrumbBar } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'

@@ -1,6 +1,6 @@
 import { FeatureSection } from '#components/blocks/FeatureSection.tsx'
 import { Steps } from '#components/blocks/Steps.tsx'
-import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
+import { QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Section, Sections } from '#components/layout/Section.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'

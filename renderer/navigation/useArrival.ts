@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey, ifAllowed, scrollKey } from '#components/session/sessionStore.ts'
+import { entryKey, ifAllowed, scrollKey } from '#components/session/stubContract.ts'
 import type { PageMetadata } from '#data/search/pageMetadata.ts'
 import { applyHead } from '../site/head.ts'
 

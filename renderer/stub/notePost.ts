@@ -1,5 +1,4 @@
-import { draftKey, ifAllowed } from '#components/session/sessionStore.ts'
-import { markPosting } from '#components/session/stubContract.ts'
+import { draftKey, ifAllowed, markPosting } from '#components/session/stubContract.ts'
 
 /**
  * Marks the page while the browser itself posts the form, so that the hydrated form does not send the same quote. Deletes the draft

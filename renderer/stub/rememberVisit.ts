@@ -1,5 +1,9 @@
-import { ifAllowed, quoteSubjectKey, visitSourceKey } from '#components/session/sessionStore.ts'
-import { quoteSubjectSelector } from '#components/session/stubContract.ts'
+import {
+  ifAllowed,
+  quoteSubjectKey,
+  quoteSubjectSelector,
+  visitSourceKey,
+} from '#components/session/stubContract.ts'
 
 /** Stores the source of a visit on its first page, and the subject of this page for a quote: the visitor may leave before hydration. */
 export function rememberVisit() {

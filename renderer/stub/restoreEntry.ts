@@ -1,5 +1,4 @@
-import { entryKey, ifAllowed, scrollKey } from '#components/session/sessionStore.ts'
-import { hydratedAttribute } from '#components/session/stubContract.ts'
+import { entryKey, hydratedAttribute, ifAllowed, scrollKey } from '#components/session/stubContract.ts'
 
 /** What React Router does for the entries that an earlier document has made, until the page is hydrated: Back loads them as documents. */
 export function restoreEntry() {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readVisitSource } from '#components/quote/sendQuote.ts'
-import { visitSourceKey } from '#components/session/sessionStore.ts'
 import { sessionValue } from '#components/session/sessionValue.ts'
+import { visitSourceKey } from '#components/session/stubContract.ts'
 
 const values = new Map<string, string>()
 

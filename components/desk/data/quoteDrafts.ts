@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { TypedTexts } from '#data/desk/quoteProgress.ts'
 import { createStore } from '../../session/createStore.ts'
-import { ifAllowed } from '../../session/sessionStore.ts'
 import { storedValue } from '../../session/sessionValue.ts'
+import { ifAllowed } from '../../session/stubContract.ts'
 
 const prefix = 'desk '
 /** The owner may close the desk before the connection is back. */

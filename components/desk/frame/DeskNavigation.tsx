@@ -35,8 +35,8 @@ const linkTo = (path: string, label: string, icon: DeskIconName, paths = [path])
 const listLink = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote('')])
 const week = linkTo(deskPaths.week, screens.week, 'week')
 const today = linkTo(deskPaths.today, screens.today, 'today', [deskPaths.day('')])
-export const sourcesLink = linkTo(deskPaths.sources, screens.sources, 'sources')
-export const peopleLink = linkTo(deskPaths.people, screens.people, 'people')
+const sourcesLink = linkTo(deskPaths.sources, screens.sources, 'sources')
+const peopleLink = linkTo(deskPaths.people, screens.people, 'people')
 const more = linkTo(deskPaths.more, screens.more, 'more', [deskPaths.people, deskPaths.sources])
 
 /** The links of the bottom bar; the last link opens the screens that are left. */

@@ -147,7 +147,7 @@ type QuoteListProps = {
   onResult: (result: string) => void
 }
 
-export function QuoteList({ title, statuses, words, filter, onEnd, onResult }: QuoteListProps) {
+function QuoteList({ title, statuses, words, filter, onEnd, onResult }: QuoteListProps) {
   const { quotes, isCurrent, isLoading, hasMore, loadMore, failure, moreFailure, retry } = useQuotePages(
     statuses,
     words,

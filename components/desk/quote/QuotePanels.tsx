@@ -162,7 +162,7 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
   )
 }
 
-export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card component="section" sx={{ '& > ul': { display: 'grid', gap: '.5rem' } }}>
     <h2>{title}</h2>
     {children}

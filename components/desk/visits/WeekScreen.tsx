@@ -18,7 +18,7 @@ import {
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { inRoadOrder } from '#data/places/roadOrder.ts'
+import { inRoadOrder } from '#data/desk/visitPlace.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'

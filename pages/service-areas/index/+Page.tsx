@@ -1,6 +1,5 @@
 import { CityGrid } from '#components/areas/CitySections.tsx'
-import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
-import { QuoteAndCall } from '#components/call-to-action/QuoteAndCall.tsx'
+import { QuoteAndCall, QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'

@@ -1,5 +1,5 @@
 import { FeatureBand } from '#components/blocks/FeatureSection.tsx'
-import { CallBand } from '#components/call-to-action/CallBand.tsx'
+import { CallBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'

@@ -207,7 +207,7 @@ test.each<[file: string, fault: string, changed: Changed]>([
     { serviceCards: [{ directService: 'moon' }] },
   ],
   [
-    '/data/places/neighbourhoodSlips.ts',
+    '/data/places/cities.ts',
     noRecord('ajacks', 'the cities of Atlantis'),
     { neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: [citySlug, 'ajacks'], note: '' }] },
   ],

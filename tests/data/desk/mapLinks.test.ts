@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsLink, mapLink, roundLinks } from '#data/desk/mapLinks.ts'
+import { directionsLink, mapLink, roundLinks } from '#data/desk/visitPlace.ts'
 
 test('an address has a map link, and an empty address has no link', () => {
   expect(mapLink('1 King St & Queen, Oshawa')).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { describePlace, inRoadOrder } from '#data/desk/visitPlace.ts'
 import { cities } from '#data/places/cities.ts'
-import { describePlace, inRoadOrder } from '#data/places/roadOrder.ts'
 
 const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
 
