@@ -1,4 +1,4 @@
-import { CityGrid } from '#components/areas/CitySections.tsx'
+import { CityGrid } from '#components/areas/CityGrid.tsx'
 import { QuoteAndCall, QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
