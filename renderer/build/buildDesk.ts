@@ -39,14 +39,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
           codeSplitting: {
             groups: [
               { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-              {
-                name: (id: string, graph: ModuleGraph) =>
-                  entriesOf(id, graph).some((entry) =>
-                    /\/renderer\/desk\/(index\.html|main\.tsx)$/.test(entry),
-                  )
-                    ? 'desk'
-                    : null,
-              },
+              { name: 'desk', tags: ['$initial'] },
             ],
           },
         },
@@ -58,27 +51,6 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
   await rm(join(folder, 'renderer'), { recursive: true })
   await buildServiceWorker(projectFolder, folder)
   await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
-}
-
-/** Rolldown's argument to a function that names chunks. */
-type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-
-/** Ignored as an importer: it imports components that no page renders. */
-const unused = '/@mui/material/styles/enhanceHighContrast.mjs'
-
-/** Entry modules that import this one. */
-function entriesOf(id: string, graph: ModuleGraph): string[] {
-  const seen = new Set<string>()
-  const entries: string[] = []
-  const visit = (module: string) => {
-    if (seen.has(module) || module.endsWith(unused)) return
-    seen.add(module)
-    const importers = graph.getModuleInfo(module)?.importers ?? []
-    if (importers.length === 0) entries.push(module)
-    else importers.forEach(visit)
-  }
-  visit(id)
-  return entries
 }
 
 /** A build of its own: the service worker shares no file with the desk, and contains the list of all its files. */
