@@ -13,23 +13,20 @@ import type { SourceCount } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from './data/DeskData.tsx'
-import { EmptyState, FailureState, LoadingCards, ScreenHead, StepLink } from './frame/Screen.tsx'
+import { EmptyState, FailureState, LoadingCards, ScreenHead, StepLinks } from './frame/Screen.tsx'
 
 const { sources: wording, screens } = deskWording
 
-const Month = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5rem',
-  '& h2': { fontSize: '1.1875rem', minWidth: '9.5rem', textAlign: 'center' },
+const Month = styled('h2')({
+  minWidth: '9.5rem',
+  marginInline: '.5rem',
+  fontSize: '1.1875rem',
+  textAlign: 'center',
 })
 
-const Sheet = styled(TableContainer)(({ theme: { palette, design, breakpoints } }) => ({
+const Sheet = styled(TableContainer)(({ theme: { palette, breakpoints } }) => ({
   [breakpoints.down('sm')]: { '& th, & td': { paddingInline: '.4rem' } },
   maxWidth: 720,
-  background: palette.background.paper,
-  border: `1px solid ${palette.divider}`,
-  borderRadius: design.corner.medium,
   '& td:not(:first-of-type), & th:not(:first-of-type)': { textAlign: 'right', fontFeatureSettings: '"tnum"' },
   '& tbody td:first-of-type': { overflowWrap: 'anywhere' },
   '& tfoot td': { fontWeight: 700, color: palette.text.primary, borderBottom: 0 },
@@ -40,15 +37,12 @@ export function SourcesScreen() {
   const given = params.get('month') ?? ''
   const month = isDay(`${given}-01`) ? given : dayOf(Date.now()).slice(0, 7)
   const { data, isLoading, failure, retry } = useDeskData<{ sources: SourceCount[] }>(deskApi.sources(month))
-  const pathOf = (count: number) => `${deskPaths.sources}?month=${addMonths(month, count)}`
   return (
     <>
       <ScreenHead title={screens.sources} />
-      <Month>
-        <StepLink icon="chevronLeft" label={wording.earlier} href={pathOf(-1)} edge="start" />
-        <h2 aria-live="polite">{longMonthName(month)}</h2>
-        <StepLink icon="chevronRight" label={wording.later} href={pathOf(1)} />
-      </Month>
+      <StepLinks wording={wording} pathOf={(step) => `${deskPaths.sources}?month=${addMonths(month, step)}`}>
+        <Month aria-live="polite">{longMonthName(month)}</Month>
+      </StepLinks>
       {isLoading && <LoadingCards count={1} height={240} />}
       {failure && <FailureState failure={failure} retry={retry} />}
       {data?.sources.length === 0 && <EmptyState icon="sources" text={wording.empty} />}

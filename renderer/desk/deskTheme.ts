@@ -1,5 +1,4 @@
-import type { AlertProps } from '@mui/material/Alert'
-import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
+import { type Components, type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import { forcedChosen, forcedEdge, forcedFill } from '#components/layout/styles.ts'
 import { RouterLink } from '#components/navigation/RouterLink.tsx'
 import { buttons, fields } from '../theme/controls.tsx'
@@ -13,8 +12,6 @@ declare module '@mui/material/Button' {
     plain: true
   }
 }
-
-type AlertStyleProps = { theme: Theme; ownerState: AlertProps }
 
 const siteButton = buttons.MuiButton.styleOverrides.root
 const siteInput = fields.MuiOutlinedInput.styleOverrides.input
@@ -46,7 +43,7 @@ export const deskTheme = createTheme(siteTheme, {
     MuiButton: {
       defaultProps: { color: 'inherit', variant: 'plain' },
       styleOverrides: {
-        root: (props: Parameters<typeof siteButton>[0]) => ({
+        root: (props) => ({
           ...siteButton(props),
           ...buttonLooks(props.theme)[String(props.ownerState.variant)],
         }),
@@ -54,7 +51,7 @@ export const deskTheme = createTheme(siteTheme, {
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        input: (props: Parameters<typeof siteInput>[0]) => ({
+        input: (props) => ({
           ...siteInput(props),
           'textarea&': { minHeight: 96, resize: 'vertical' },
           'select&': { paddingRight: '2.5rem', minHeight: 51 },
@@ -63,7 +60,7 @@ export const deskTheme = createTheme(siteTheme, {
     },
     MuiCard: {
       styleOverrides: {
-        root: ({ theme: { palette, design } }: { theme: Theme }) => ({
+        root: ({ theme: { palette, design } }) => ({
           display: 'flex',
           flexDirection: 'column',
           gap: '.75rem',
@@ -75,14 +72,23 @@ export const deskTheme = createTheme(siteTheme, {
         }),
       },
     },
+    MuiTableContainer: {
+      styleOverrides: {
+        root: ({ theme: { palette, design } }) => ({
+          background: palette.background.paper,
+          border: `1px solid ${palette.divider}`,
+          borderRadius: design.corner.medium,
+        }),
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
-        root: ({ theme: { palette, typography } }: { theme: Theme }) => ({
+        root: ({ theme: { palette, typography } }) => ({
           ...typography.body2,
           padding: '.7rem .75rem',
           borderColor: palette.divider,
         }),
-        head: ({ theme: { palette } }: { theme: Theme }) => ({
+        head: ({ theme: { palette } }) => ({
           fontWeight: 600,
           color: palette.text.secondary,
         }),
@@ -93,7 +99,7 @@ export const deskTheme = createTheme(siteTheme, {
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-selected': forcedChosen } } },
     MuiAlert: {
       styleOverrides: {
-        root: ({ theme: { design, palette, typography }, ownerState: { severity } }: AlertStyleProps) => ({
+        root: ({ theme: { design, palette, typography }, ownerState: { severity } }) => ({
           ...typography.body1,
           borderRadius: design.corner.medium,
           alignItems: 'center',
@@ -105,7 +111,7 @@ export const deskTheme = createTheme(siteTheme, {
     },
     MuiLinearProgress: {
       styleOverrides: {
-        root: ({ theme: { palette, design } }: { theme: Theme }) => ({
+        root: ({ theme: { palette, design } }) => ({
           height: 12,
           borderRadius: design.corner.badge,
           background: palette.background.sunken,
@@ -113,12 +119,12 @@ export const deskTheme = createTheme(siteTheme, {
           ...forcedEdge,
         }),
         // The strap: amber with its weave.
-        bar: ({ theme: { palette, design } }: { theme: Theme }) => ({
+        bar: ({ theme: { palette, design } }) => ({
           background: `${design.pattern.weave}, ${palette.secondary.main}`,
           ...forcedFill,
           '[aria-valuenow="0"] > &': { opacity: 0 },
         }),
       },
     },
-  },
+  } satisfies Components<Theme>,
 })

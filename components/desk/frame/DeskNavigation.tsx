@@ -11,7 +11,6 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { forcedNoBorder, ringOnDark, shortViewport } from '../../layout/styles.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Logo } from '../../media/Logo.tsx'
-import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { deskMark } from '../../session/sessionValue.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
@@ -90,7 +89,6 @@ export function BottomBar({ unread }: { unread: number }) {
         {barLinks.map(({ path, label, icon }, index) => (
           <BottomNavigationAction
             key={path}
-            component={RouterLink}
             href={path}
             label={<LinkLabel label={label} unread={index === 0 ? unread : 0} />}
             aria-current={index === current ? 'page' : undefined}
@@ -154,11 +152,7 @@ export function SideRail({ unread }: { unread: number }) {
         <List disablePadding sx={{ display: 'grid', gap: '.25rem' }}>
           {railLinks.map(({ path, label, icon, has }) => (
             <ListItem key={path} disablePadding>
-              <ListItemButton
-                component={RouterLink}
-                href={path}
-                aria-current={has(pathname) ? 'page' : undefined}
-              >
+              <ListItemButton href={path} aria-current={has(pathname) ? 'page' : undefined}>
                 <Badge badgeContent={path === deskPaths.list ? unread : 0} max={99}>
                   <DeskIcon name={icon} />
                 </Badge>
@@ -217,7 +211,7 @@ export function MoreScreen() {
       <List disablePadding sx={{ maxWidth: 480 }}>
         {[sourcesLink, peopleLink].map(({ path, label, icon }) => (
           <ListItem key={path} disablePadding>
-            <ListItemButton component={RouterLink} href={path} sx={row}>
+            <ListItemButton href={path} sx={row}>
               <DeskIcon name={icon} />
               {label}
             </ListItemButton>

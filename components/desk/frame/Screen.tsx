@@ -10,7 +10,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { type DeskState, useLive } from '../data/DeskData.tsx'
+import { useLive } from '../data/DeskData.tsx'
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
 
 const Head = styled('div')(({ theme: { breakpoints } }) => ({
@@ -89,14 +89,27 @@ export function useDocumentTitle(title: string): void {
   }, [title, unread])
 }
 
-type StepLinkProps = { icon: 'chevronLeft' | 'chevronRight'; label: string; href: string; edge?: 'start' }
+type StepLinksProps = {
+  wording: Readonly<Record<'earlier' | 'later', string>>
+  pathOf: (step: -1 | 1) => string
+  children?: ReactNode
+}
 
-export const StepLink = ({ icon, label, ...link }: StepLinkProps) => (
-  <Tooltip label={label}>
-    <IconButton {...link}>
-      <DeskIcon name={icon} />
-    </IconButton>
-  </Tooltip>
+/** Links to the day, week or month before and after. */
+export const StepLinks = ({ wording, pathOf, children }: StepLinksProps) => (
+  <Stack direction="row" sx={{ alignItems: 'center', '@media print': { '& > a': { display: 'none' } } }}>
+    <Tooltip label={wording.earlier}>
+      <IconButton href={pathOf(-1)} edge={children ? 'start' : false}>
+        <DeskIcon name="chevronLeft" />
+      </IconButton>
+    </Tooltip>
+    {children}
+    <Tooltip label={wording.later}>
+      <IconButton href={pathOf(1)}>
+        <DeskIcon name="chevronRight" />
+      </IconButton>
+    </Tooltip>
+  </Stack>
 )
 
 const { states } = deskWording
@@ -126,15 +139,14 @@ export function EmptyState({ icon, title, text, children }: StateProps) {
   )
 }
 
-export function FailureState({
-  failure,
-  retry,
-  isQuiet = false,
-}: Pick<DeskState<unknown>, 'retry'> & {
+type FailureStateProps = {
   failure: 'offline' | 'missing' | 'failed'
+  retry: () => void
   /** Without an alert: another part of the screen has one. */
   isQuiet?: boolean
-}) {
+}
+
+export function FailureState({ failure, retry, isQuiet = false }: FailureStateProps) {
   const focusProps = useRestoreFocus()
   if (failure === 'missing')
     return <EmptyState icon="inbox" title={states.missingTitle} text={states.missing} />

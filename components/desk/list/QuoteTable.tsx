@@ -18,10 +18,7 @@ import { Excerpt } from './QuoteCards.tsx'
 
 const { columns, photos: photosOf } = deskWording.list
 
-const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
-  background: palette.background.paper,
-  border: `1px solid ${palette.divider}`,
-  borderRadius: design.corner.medium,
+const Sheet = styled(TableContainer)(({ theme: { palette } }) => ({
   '& table': { tableLayout: 'fixed' },
   '& tbody tr': { position: 'relative' },
   '& tbody tr:last-child td': { borderBottom: 0 },

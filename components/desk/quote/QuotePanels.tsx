@@ -231,18 +231,12 @@ const Pairs = styled('dl')(({ theme: { palette } }) => ({
 }))
 
 export function SourcePart({ quote: { id, createdAt, page, source } }: { quote: DeskQuote }) {
-  const campaign = [
-    source.utm_source,
-    source.utm_medium,
-    source.utm_campaign,
-    source.utm_term,
-    source.utm_content,
-  ]
+  const { referrer, ...campaign } = source
   const rows = [
     [wording.cameIn, dateTimeName(createdAt, Date.now())],
     [wording.fromPage, page],
-    [wording.fromOutside, source.referrer],
-    [wording.campaign, campaign.filter(Boolean).join(', ')],
+    [wording.fromOutside, referrer],
+    [wording.campaign, Object.values(campaign).filter(Boolean).join(', ')],
     [wording.number, id],
   ] as const
   return (

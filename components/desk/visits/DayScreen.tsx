@@ -16,7 +16,7 @@ import { isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData, useLive } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { EmptyState, FailureState, LoadingCards, NoScreen, ScreenHead, StepLink } from '../frame/Screen.tsx'
+import { EmptyState, FailureState, LoadingCards, NoScreen, ScreenHead, StepLinks } from '../frame/Screen.tsx'
 import { StatusChip, UnsavedMark } from '../list/listRow.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 
@@ -37,8 +37,6 @@ const Tools = styled('div')({
   '@media print': { display: 'none' },
 })
 
-const Steps = styled('div')({ display: 'flex', '@media print': { display: 'none' } })
-
 /** The sheet for the truck: a day's visits in the order of the road. */
 export function DayScreen() {
   const { day: given = '' } = useParams()
@@ -54,10 +52,7 @@ export function DayScreen() {
   return (
     <>
       <ScreenHead title={longDayName(day)}>
-        <Steps>
-          <StepLink icon="chevronLeft" label={wording.earlier} href={deskPaths.day(addDays(day, -1))} />
-          <StepLink icon="chevronRight" label={wording.later} href={deskPaths.day(addDays(day, 1))} />
-        </Steps>
+        <StepLinks wording={wording} pathOf={(step) => deskPaths.day(addDays(day, step))} />
       </ScreenHead>
       <Sheet>
         {isLoading && <LoadingCards count={3} height={160} />}

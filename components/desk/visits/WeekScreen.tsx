@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -24,7 +23,7 @@ import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
-import { FailureState, ScreenHead, StepLink } from '../frame/Screen.tsx'
+import { FailureState, ScreenHead, StepLinks } from '../frame/Screen.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 import { type Moves, moveHintId, useMoves, VisitCard } from './VisitCard.tsx'
 
@@ -49,10 +48,7 @@ export function WeekScreen() {
     <>
       <ScreenHead title={weekName(first)}>
         {first !== weekStart(today) && <Button href={deskPaths.week}>{wording.thisWeek}</Button>}
-        <Stack direction="row">
-          <StepLink icon="chevronLeft" label={wording.earlier} href={deskPaths.weekOf(addDays(first, -7))} />
-          <StepLink icon="chevronRight" label={wording.later} href={deskPaths.weekOf(addDays(first, 7))} />
-        </Stack>
+        <StepLinks wording={wording} pathOf={(step) => deskPaths.weekOf(addDays(first, 7 * step))} />
       </ScreenHead>
       <VisuallyHidden id={moveHintId}>{wording.moveHint}</VisuallyHidden>
       <Days>
