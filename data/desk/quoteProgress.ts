@@ -108,16 +108,23 @@ export function progressTexts(quote: EditedQuote): ProgressTexts {
   ) as ProgressTexts
 }
 
+/** The values of some fields, mapped; those mapped to undefined are left out. */
+function mapFields<From, To>(
+  values: Partial<Record<ProgressField, From>>,
+  map: (value: From, field: ProgressField) => To | undefined,
+): Partial<Record<ProgressField, To>> {
+  const entries = Object.entries(values) as [ProgressField, From][]
+  const mapped = entries.map(([field, value]) => [field, map(value, field)] as const)
+  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined)) as Partial<
+    Record<ProgressField, To>
+  >
+}
+
 /** Adds typed texts, each with the current value of the quote as its base, unless the field was typed in before. */
 export function withTyped(typed: TypedTexts, quote: EditedQuote, texts: Partial<ProgressTexts>): TypedTexts {
   const saved = progressTexts(quote)
-  const fields = Object.entries(texts) as [ProgressField, string][]
-  return {
-    ...typed,
-    ...Object.fromEntries(
-      fields.map(([field, text]) => [field, { text, base: typed[field]?.base ?? saved[field] }]),
-    ),
-  }
+  const added = mapFields(texts, (text, field) => ({ text, base: typed[field]?.base ?? saved[field] }))
+  return { ...typed, ...added }
 }
 
 /** Texts typed during the save, rebased on the saved quote. */
@@ -127,11 +134,8 @@ export function withoutSaved(
   saved: EditedQuote,
 ): TypedTexts {
   const texts = progressTexts(saved)
-  const fields = Object.entries(typed) as [ProgressField, { text: string; base: string }][]
-  return Object.fromEntries(
-    fields
-      .filter(([field, { text }]) => text !== sent[field])
-      .map(([field, { text, base }]) => [field, { text, base: field in sent ? texts[field] : base }]),
+  return mapFields(typed, ({ text, base }, field) =>
+    text === sent[field] ? undefined : { text, base: field in sent ? texts[field] : base },
   )
 }
 
@@ -140,33 +144,23 @@ export function withoutSaved(
  *
  * @param edited field that keeps its text: "6." equals 6 on the way to "6.5"
  */
-export function withoutStored(typed: TypedTexts, quote: EditedQuote, edited = ''): TypedTexts {
-  return Object.fromEntries(
-    Object.entries(typed).filter(([name, { text }]) => {
-      const field = name as ProgressField
-      return (
-        field === edited ||
-        parseQuoteChanges({ [field]: readText(field, text) }).changes?.[field] !== quote[field]
-      )
-    }),
-  )
-}
+export const withoutStored = (typed: TypedTexts, quote: EditedQuote, edited = ''): TypedTexts =>
+  mapFields(typed, (one, field) => {
+    const { changes } = parseQuoteChanges({ [field]: readText(field, one.text) })
+    return field === edited || changes?.[field] !== quote[field] ? one : undefined
+  })
 
 /** A text as the value of its field, not yet checked. */
 const readText = (field: ProgressField, text: string) => (isNumber(field) ? readNumber(text) : text)
 
-export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
-  Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
+export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> => mapFields(typed, ({ text }) => text)
 
 /** The typed texts that differ from the quote; the reason of a lost job only while the job is lost. */
 export function unsavedTexts(quote: EditedQuote, typed: Partial<ProgressTexts>): Partial<ProgressTexts> {
   const saved = progressTexts(quote)
   const isLost = (typed.status ?? quote.status) === 'lost'
-  return Object.fromEntries(
-    Object.entries(typed).filter(
-      ([field, text]) =>
-        field in saved && text !== saved[field as ProgressField] && (isLost || field !== 'lostReason'),
-    ),
+  return mapFields(typed, (text, field) =>
+    field in saved && text !== saved[field] && (isLost || field !== 'lostReason') ? text : undefined,
   )
 }
 
@@ -174,12 +168,7 @@ type ReadTexts = { changes: QuoteChanges; faults: readonly ProgressFault[] }
 
 /** The changes for the server, or the faults of single fields and of their combination. */
 export function readTexts(quote: EditedQuote, typed: Partial<ProgressTexts>): ReadTexts {
-  const input = Object.fromEntries(
-    Object.entries(unsavedTexts(quote, typed)).map(([field, text]) => [
-      field,
-      readText(field as ProgressField, text),
-    ]),
-  )
+  const input = mapFields(unsavedTexts(quote, typed), (text, field) => readText(field, text))
   const { changes, faults } = parseQuoteChanges(input)
   if (!changes) return { changes: {}, faults }
   return { changes, faults: findProgressFaults({ ...quote, ...changes }) }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR, { useSWRConfig } from 'swr'
 import { deskApi, deskPaths, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
@@ -101,13 +101,10 @@ export function SignInScreen() {
 
 /** Asks for a sign-in link by email. The answer is the same for every email address. */
 function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
-  const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const focusProps = useRestoreFocus()
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send(email: string) {
     setSending(true)
     setFailure(undefined)
     const { status, isDone, message } = await sendChange('POST', deskApi.link, { email, next })
@@ -117,23 +114,19 @@ function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
   }
 
   return (
-    <section {...focusProps}>
+    <section>
       <h1>{screens.signIn}</h1>
       <p>{wording.lead}</p>
-      <form onSubmit={send} noValidate>
-        <DeskField
-          id="email"
-          label={wording.email}
-          type="email"
-          value={email}
-          onChange={setEmail}
-          inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
-        />
-        {failure && <FormFailure text={failure} />}
-        <Button type="submit" variant="primary" disabled={isSending}>
-          {isSending ? wording.sending : wording.send}
-        </Button>
-      </form>
+      <FieldForm
+        id="email"
+        label={wording.email}
+        type="email"
+        inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
+        button={wording.send}
+        isSending={isSending}
+        failure={failure}
+        onSend={send}
+      />
       <small>
         {wording.commandLine} <code style={{ whiteSpace: 'nowrap' }}>{wording.command}</code>
       </small>
@@ -155,7 +148,7 @@ function TypeCode({ next, onArrive, onOther }: TypeCodeProps) {
         lead={lead}
         isSending={isSending}
         failure={failure?.text}
-        onCode={(code) => signIn({ code }, next)}
+        onSend={(code) => signIn({ code }, next)}
       />
       <Button variant="quiet" onClick={onOther} sx={{ justifySelf: 'start' }}>
         {wording.other}
@@ -185,7 +178,7 @@ function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
     return (
       <section>
         <h1>{wording.needsCodeTitle}</h1>
-        <CodeForm isSending={isSending} failure={failure?.text} onCode={(code) => signIn({ link, code })} />
+        <CodeForm isSending={isSending} failure={failure?.text} onSend={(code) => signIn({ link, code })} />
       </section>
     )
   return (
@@ -200,16 +193,27 @@ function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
   )
 }
 
-type CodeFormProps = {
-  /** Id of the sentence above, which screen readers read with the field: the field has the focus from the start. */
-  lead?: string
-  isSending: boolean
-  failure: string | undefined
-  onCode: (code: string) => void
-}
+type FormProps = { isSending: boolean; failure: string | undefined; onSend: (text: string) => void }
 
-function CodeForm({ lead, isSending, failure, onCode }: CodeFormProps) {
-  const [code, setCode] = useState('')
+/** @param lead id of the sentence above, which screen readers read with the field: the field has the focus from the start */
+const CodeForm = ({ lead, ...form }: FormProps & { lead?: string }) => (
+  <FieldForm
+    id="code"
+    label={wording.code}
+    hint={wording.codeHint}
+    describedBy={lead}
+    inputProps={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, autoFocus: true }}
+    button={wording.useCode}
+    {...form}
+  />
+)
+
+type FieldFormProps = FormProps &
+  Omit<ComponentProps<typeof DeskField>, 'value' | 'onChange'> & { button: string }
+
+/** A form of one field. */
+function FieldForm({ button, isSending, failure, onSend, ...field }: FieldFormProps) {
+  const [text, setText] = useState('')
   const focusProps = useRestoreFocus()
   return (
     <form
@@ -217,21 +221,13 @@ function CodeForm({ lead, isSending, failure, onCode }: CodeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onCode(code)
+        onSend(text)
       }}
     >
-      <DeskField
-        id="code"
-        label={wording.code}
-        hint={wording.codeHint}
-        describedBy={lead}
-        value={code}
-        onChange={setCode}
-        inputProps={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, autoFocus: true }}
-      />
+      <DeskField {...field} value={text} onChange={setText} />
       {failure && <FormFailure text={failure} />}
       <Button type="submit" variant="primary" disabled={isSending}>
-        {isSending ? wording.sending : wording.useCode}
+        {isSending ? wording.sending : button}
       </Button>
     </form>
   )
