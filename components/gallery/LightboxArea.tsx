@@ -5,11 +5,10 @@ import { createContext, type MouseEvent, type ReactNode, useCallback, useContext
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
-import { hasModifier } from '../layout/hasModifier.ts'
+import { hasModifier, useHistoryMove } from '../layout/browserEvents.ts'
 import { Section } from '../layout/Section.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 import { heldUntilHydrated } from '../session/stubContract.ts'
-import { useHistoryMove } from '../session/useHistoryMove.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 
 const lightbox = lazyModule(() => import('../lightbox/Lightbox.tsx'))

@@ -6,10 +6,10 @@ import { fillTemplate } from '#data/fillTemplate.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import { cities } from '#data/places/cities.ts'
-import { hasModifier } from '../layout/hasModifier.ts'
+import { hasModifier } from '../layout/browserEvents.ts'
 import { Section } from '../layout/Section.tsx'
 import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
-import { sessionValue } from '../session/sessionValue.ts'
+import { sessionValue } from '../session/createStore.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 
 // A smaller distance to the heading: the chips belong to it.

@@ -3,13 +3,12 @@ import Rating from '@mui/material/Rating'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { site } from '#data/company/site.ts'
-import type { HomePage } from '#data/pages/home.ts'
-import { reviewsPortal } from '#data/pages/home.ts'
+import { type HomePage, reviewsPortal } from '#data/pages/home.ts'
 import { connection } from '../api/connection.ts'
 import { Lead, Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
-import { deskMark } from '../session/sessionValue.ts'
+import { deskMark } from '../session/createStore.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

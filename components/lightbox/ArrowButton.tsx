@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { hasModifier, type Modifiers } from '../layout/hasModifier.ts'
+import { hasModifier, type Modifiers } from '../layout/browserEvents.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link'
 import { type SxProps, styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { logoShapes } from '#data/company/logo.ts'
-import { site } from '#data/company/site.ts'
+import { logoShapes, site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 
 /** A long name is smaller, and wraps. */

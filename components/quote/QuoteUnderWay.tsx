@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { sendFailed } from '#data/quote/sendFailed.ts'
 import { lazyModule } from '../api/lazyModule.ts'
-import { sessionValue } from '../session/sessionValue.ts'
+import { sessionValue } from '../session/createStore.ts'
 import { toasts } from '../toasts/toastStore.ts'
 import { unsentPhotos, uploads } from './photos/stores.ts'
 

@@ -3,7 +3,7 @@ import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { maxSourceLength, sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { FailedAnswer, requestJson, textIn, valueIn } from '../api/requestJson.ts'
-import { sessionValue } from '../session/sessionValue.ts'
+import { sessionValue } from '../session/createStore.ts'
 import { visitSourceKey } from '../session/stubContract.ts'
 
 /** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */

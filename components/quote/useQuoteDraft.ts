@@ -7,8 +7,8 @@ import {
   quoteFields,
   shownFields,
 } from '#data/quote/quoteFields.ts'
+import { sessionValue } from '../session/createStore.ts'
 import { onQuoteSubject, type QuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
-import { sessionValue } from '../session/sessionValue.ts'
 import { draftKey } from '../session/stubContract.ts'
 import { chosenPhotos, lostPhotos, otherValues, photoFault } from './photos/stores.ts'
 import { attemptUnderWay } from './QuoteUnderWay.tsx'

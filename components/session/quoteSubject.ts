@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '#data/paths.ts'
-import { createStore } from './createStore.ts'
-import { sessionValue } from './sessionValue.ts'
+import { createStore, sessionValue } from './createStore.ts'
 import { quoteSubjectKey } from './stubContract.ts'
 
 const subject = sessionValue(quoteSubjectKey)

@@ -34,7 +34,7 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
     },
     {
       title: 'Logo, browser icon and picture for social networks',
-      file: 'data/company/logo.ts',
+      file: 'data/company/site.ts',
       hint: 'Draw the company’s own here, in data/images/favicon.svg and in data/images/social.svg, then write logoIsStandIn = false.',
       items: content.logoIsStandIn ? ['a hand truck with one box'] : [],
     },

@@ -6,7 +6,6 @@ import { build } from 'vite'
 import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-
 import tokens from '../theme/tokens.json' with { type: 'json' }
 import { fontSubsets } from './fontSubsets.ts'
 import { records } from './records.ts'

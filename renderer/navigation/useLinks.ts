@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPath, useNavigate } from 'react-router-dom'
 import { mayPrefetch } from '#components/api/connection.ts'
-import { hasModifier } from '#components/layout/hasModifier.ts'
+import { hasModifier } from '#components/layout/browserEvents.ts'
 import { isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readVisitSource } from '#components/quote/sendQuote.ts'
-import { sessionValue } from '#components/session/sessionValue.ts'
+import { sessionValue } from '#components/session/createStore.ts'
 import { visitSourceKey } from '#components/session/stubContract.ts'
 
 const values = new Map<string, string>()

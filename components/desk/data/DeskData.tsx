@@ -13,8 +13,7 @@ import useSWR, { type State, SWRConfig, type SWRConfiguration } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
 import { FailedAnswer, requestJson, textIn } from '../../api/requestJson.ts'
-import { createStore } from '../../session/createStore.ts'
-import { deskMark } from '../../session/sessionValue.ts'
+import { createStore, deskMark } from '../../session/createStore.ts'
 
 /** Opens the sign-in screen, which returns to the current path. */
 export function useLeaveForSignIn(): () => void {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { TypedTexts } from '#data/desk/quoteProgress.ts'
-import { createStore } from '../../session/createStore.ts'
-import { storedValue } from '../../session/sessionValue.ts'
+import { createStore, storedValue } from '../../session/createStore.ts'
 import { ifAllowed } from '../../session/stubContract.ts'
 
 const prefix = 'desk '

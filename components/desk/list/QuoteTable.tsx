@@ -13,8 +13,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/desk/visitPlace.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { useNow } from '../data/useToday.ts'
-import { isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark } from './listRow.tsx'
-import { Excerpt } from './QuoteCards.tsx'
+import { Excerpt, isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark } from './QuoteCards.tsx'
 
 const { columns, photos: photosOf } = deskWording.list
 

@@ -17,7 +17,7 @@ import { useDeskData, useLive } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { EmptyState, FailureState, LoadingCards, NoScreen, ScreenHead, StepLinks } from '../frame/Screen.tsx'
-import { StatusChip, UnsavedMark } from '../list/listRow.tsx'
+import { StatusChip, UnsavedMark } from '../list/QuoteCards.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 
 const { day: wording } = deskWording

@@ -16,7 +16,7 @@ import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { StatusChip } from '../list/listRow.tsx'
+import { StatusChip } from '../list/QuoteCards.tsx'
 
 const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   display: 'flex',

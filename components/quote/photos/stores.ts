@@ -1,6 +1,5 @@
 import type { QuoteField, QuoteRequest } from '#data/quote/quoteFields.ts'
-import { createStore } from '../../session/createStore.ts'
-import { sessionValue } from '../../session/sessionValue.ts'
+import { createStore, sessionValue } from '../../session/createStore.ts'
 
 /** The values of the fields that the form does not show at first, also while their controls are not rendered. */
 export const otherValues = createStore<Partial<QuoteRequest>>({})
