@@ -8,7 +8,7 @@ import { alpha, styled, type Theme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { type KeyboardEvent, memo, type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { currentItem, type NavigationItem, navigation } from '#data/company/navigation.ts'
+import { currentItem, navigation } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/homeSections.ts'
 import { siteLinksId } from '#data/paths.ts'
@@ -156,24 +156,20 @@ function Navigation({ activeSection }: { activeSection: HomeSection | undefined 
       <ul>
         {navigation.map((item) => (
           <li key={item.label}>
-            <NavigationLink {...item} current={currentItem(item, pathname, activeSection)} />
+            <Item
+              href={item.href}
+              underline="none"
+              color="inherit"
+              aria-current={currentItem(item, pathname, activeSection)}
+            >
+              {item.label}
+            </Item>
           </li>
         ))}
       </ul>
     </Items>
   )
 }
-
-type NavigationLinkProps = Pick<NavigationItem, 'label' | 'href'> & {
-  current: ReturnType<typeof currentItem>
-}
-
-/** Memoized: renders when its active state changes, not at every navigation. */
-const NavigationLink = memo(({ label, href, current }: NavigationLinkProps) => (
-  <Item href={href} underline="none" color="inherit" aria-current={current}>
-    {label}
-  </Item>
-))
 
 const Call = styled(Button)(({ theme }) => ({
   gap: '0 .45rem',

@@ -142,29 +142,6 @@ declare module 'react' {
   }
 }
 
-/** The invisible range input over the whole frame. */
-const overlay = {
-  position: 'absolute',
-  inset: 0,
-  zIndex: 3,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  appearance: 'none',
-  cursor: 'ew-resize',
-  touchAction: 'pan-y pinch-zoom',
-  // Without script the strap would not follow the range input.
-  '@media (scripting: none)': { display: 'none' },
-  [inWithoutScript]: { display: 'none' },
-} as const
-
-/** A thin thumb: with a wide thumb the strap would be up to half a thumb beside the pointer. */
-const thinThumb = {
-  '&::-webkit-slider-thumb': { appearance: 'none', width: 1, height: '100%' },
-  '&::-moz-range-thumb': { width: 1, height: '100%', border: 0 },
-} as const
-
 /** Two photos on top of each other, the first one visible up to the strap. Side by side in print. */
 const SliderFrame = styled('div')(({ theme: { palette, design } }) => ({
   position: 'relative',
@@ -177,7 +154,25 @@ const SliderFrame = styled('div')(({ theme: { palette, design } }) => ({
   // Clips the badge together with the photo.
   '& > div:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${strapPosition}) 0 0)` },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& input': { ...overlay, ...thinThumb },
+  // Invisible, over the whole frame.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 3,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    appearance: 'none',
+    cursor: 'ew-resize',
+    touchAction: 'pan-y pinch-zoom',
+    // Without script the strap would not follow the range input.
+    '@media (scripting: none)': { display: 'none' },
+    [inWithoutScript]: { display: 'none' },
+  },
+  // With a wide thumb the strap would be up to half a thumb beside the pointer.
+  '& input::-webkit-slider-thumb': { appearance: 'none', width: 1, height: '100%' },
+  '& input::-moz-range-thumb': { width: 1, height: '100%', border: 0 },
   '&:has(:focus-visible) i::after': {
     outline: `3px solid ${palette.common.white}`,
     outlineOffset: 3,

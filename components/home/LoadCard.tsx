@@ -6,7 +6,7 @@ import { memo, useDeferredValue } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import { shownVolume } from '#data/prices/loadEstimate.ts'
-import { dollars, type PricingTier, pricingTiers } from '#data/prices/pricing.ts'
+import { dollars, pricingTiers } from '#data/prices/pricing.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { usePersistentOpen } from '../blocks/PersistentAccordion.tsx'
 import { Buttons, CallButton, QuoteButton } from '../layout/CallToAction.tsx'
@@ -75,10 +75,10 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
           wording={wording}
           size={estimate.size}
           name={estimate.name}
-          onChange={estimate.choose}
-          onTouch={estimate.touch}
-          onCancel={estimate.cancel}
-          onSettle={estimate.settle}
+          choose={estimate.choose}
+          touch={estimate.touch}
+          cancel={estimate.cancel}
+          settle={estimate.settle}
         />
         <Buttons sx={{ marginTop: '.5rem' }}>
           <Contact isTooMuch={!shown.tier} subject={estimate.subject} load={estimate.load} />
@@ -116,16 +116,10 @@ const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
   [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
 }))
 
-type LoadResultProps = {
+type LoadResultProps = Pick<LoadEstimate, 'tier' | 'size' | 'name' | 'needs'> & {
   wording: EstimatorWording
-  /** Undefined if one truck does not hold the load. */
-  tier: PricingTier | undefined
-  /** Index of the tier; of the largest tier if none holds the load. */
-  size: number
-  name: string
   /** Total volume of the counted items. */
   cubicYards: number | undefined
-  needs: string | undefined
 }
 
 /** The price of the chosen load, and how full the truck is. */
@@ -183,22 +177,13 @@ const StrapSlider = styled(Slider)(({ theme }) => ({
   },
 }))
 
-type LoadSliderProps = {
-  wording: EstimatorWording
-  /** Index of the chosen tier. */
-  size: number
-  name: string
-  onChange: (tier: PricingTier | undefined) => void
-  /** Called before the touch changes the size. */
-  onTouch: () => void
-  /** Called when the touch becomes a scroll of the page. */
-  onCancel: () => void
-  /** Called when the handle is released. */
-  onSettle: () => void
-}
+type LoadSliderProps = { wording: EstimatorWording } & Pick<
+  LoadEstimate,
+  'size' | 'name' | 'choose' | 'touch' | 'cancel' | 'settle'
+>
 
 /** The slider that chooses the size of the load. */
-const LoadSlider = memo(({ wording, size, name, onChange, onTouch, onCancel, onSettle }: LoadSliderProps) => {
+const LoadSlider = memo(({ wording, size, name, choose, touch, cancel, settle }: LoadSliderProps) => {
   const isHydrated = useHydrated()
   const largest = pricingTiers.length - 1
   return (
@@ -212,10 +197,10 @@ const LoadSlider = memo(({ wording, size, name, onChange, onTouch, onCancel, onS
           shiftStep={1}
           value={size}
           style={{ '--fill': `${(size / largest) * 100}%` }}
-          onChange={(_, next) => onChange(pricingTiers[Number(next)])}
-          onPointerDown={onTouch}
-          onPointerCancel={onCancel}
-          onChangeCommitted={onSettle}
+          onChange={(_, next) => choose(pricingTiers[Number(next)])}
+          onPointerDown={touch}
+          onPointerCancel={cancel}
+          onChangeCommitted={settle}
         />
       )}
       <div aria-hidden="true">
