@@ -4,6 +4,7 @@ import type { HomeSection } from '#data/homeSections.ts'
 import type { Photo } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { QuoteAndCall } from '../layout/CallToAction.tsx'
+import { HeroPicture } from '../layout/Hero.tsx'
 import { Lead } from '../layout/Section.tsx'
 import { BuckledStrap } from '../layout/Strap.tsx'
 import { Icon } from '../media/Icon.tsx'
@@ -53,23 +54,11 @@ const Assurances = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 
-const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
-  position: 'relative',
-  background: palette.background.sunken,
-  '& img': {
-    width: '100%',
-    height: 'clamp(230px, 60vw, 420px)',
-    objectFit: 'cover',
-    // The truck stands on the right of the photo.
-    objectPosition: '88% 70%',
-  },
-  [breakpoints.up('md')]: {
-    position: 'absolute',
-    inset: '0 0 0 auto',
-    width: '47.5%',
-    // The narrower crop shows the cab.
-    '& img': { height: '100%', objectPosition: '72% 70%' },
-  },
+const Picture = styled(HeroPicture)(({ theme: { breakpoints } }) => ({
+  // The truck stands on the right of the photo.
+  '& img': { objectPosition: '88% 70%' },
+  // The narrower crop shows the cab.
+  [breakpoints.up('md')]: { '& img': { objectPosition: '72% 70%' } },
   [breakpoints.up('lg')]: { '& img': { objectPosition: '88% 70%' } },
 }))
 

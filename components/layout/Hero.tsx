@@ -34,7 +34,8 @@ const TextBlock = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
   },
 }))
 
-const Picture = styled('div')(({ theme }) => ({
+export const HeroPicture = styled('div')(({ theme }) => ({
+  position: 'relative',
   background: theme.palette.background.sunken,
   '& img': { width: '100%', height: 'clamp(230px, 60vw, 420px)', objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
@@ -78,9 +79,9 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
           </TextBlock>
         </Container>
         {photo && (
-          <Picture>
+          <HeroPicture>
             <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
-          </Picture>
+          </HeroPicture>
         )}
       </Ground>
       {buckled ? <BuckledStrap aria-hidden="true" /> : <Strap aria-hidden="true" />}
