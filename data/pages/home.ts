@@ -11,81 +11,6 @@ import type { DirectServiceRecord } from '../services/serviceSchemas.ts'
 /** A claim in two parts, one of them in large type. */
 export type SplitClaim = { start: string; rest: string }
 
-/** Texts of the load estimator. */
-export type EstimatorWording = {
-  /** Alternative text of the drawing of the truck. */
-  drawing: string
-  /** Label of the six rows. */
-  rows: string
-  /** Labels of the slider and of its two ends. */
-  slider: string
-  smallest: string
-  largest: string
-  /** Button that opens the list of items. */
-  count: string
-  /** Shown when the list of items could not be loaded. */
-  uncountable: string
-  /** Shown when the chosen size differs from the size of the counted items; with {yards} and {price}. */
-  needs: string
-  /** Shown instead of `needs` when the counted items need more than one truck; with {yards}. */
-  needsMore: string
-  /** Shown in place of a price for more than one truck; with {yards}. */
-  overfull: { title: string; text: string }
-}
-
-/** Texts of the home page by section. They may have placeholders (data/prices/facts.ts and those below). */
-export type HomePage = {
-  hero: {
-    /** The line over the headline, part of the page's heading. */
-    kicker: string
-    /** One line each. */
-    headline: readonly string[]
-    lead: string
-    /** The start is in small type, the rest is the price. */
-    priceTag: SplitClaim & { note: string }
-    /** Beside the stars; a company without a rating leaves both out. */
-    rating?: string
-    reviews?: string
-    insured: string
-  }
-  /** The row under the hero; each start is in large type. */
-  facts: readonly SplitClaim[]
-  whatWeRemove: { title: string; lead: string }
-  ourServices: {
-    title: string
-    lead: string
-    /** Label of the chips. */
-    citiesLabel: string
-    /** Under the chips, with {city}. */
-    shownFor: string
-  }
-  pricing: {
-    title: string
-    lead: string
-    estimator: EstimatorWording
-    notes: readonly { icon: IconName; text: string }[]
-  }
-  beforeAfter: { title: string; galleryLink: string }
-  howItWorks: {
-    title: string
-    /** Three steps. */
-    steps: readonly { title: string; text: string }[]
-    promises: readonly string[]
-  }
-  /** A company without reviews leaves the section out. */
-  reviews?: {
-    title: string
-    /** The start is in large type, beside the stars. */
-    rating: SplitClaim
-    counts: readonly string[]
-    text: string
-    link: string
-  }
-  call: { title: string; text: string }
-  /** ISO date of the last change to the wording: the sitemap's lastmod. */
-  updatedOn: string
-}
-
 /** The facts, and the home page's own placeholders. */
 const homeFacts = {
   ...facts,
@@ -96,17 +21,23 @@ const homeFacts = {
   price: '{price}',
 }
 
-export const home = fillTemplates<HomePage>(
+/** Texts of the home page by section. They may have placeholders (data/prices/facts.ts and those above). */
+const wording = fillTemplates(
   {
     hero: {
+      /** The line over the headline, part of the page's heading. */
       kicker: '{summary} in {region}',
+      /** One line each. */
       headline: ['Book before {sameDayUntil}.', '{GoneBySupper}.'],
       lead: 'Couches, reno debris, hot tubs or a whole house. You agree to the price, then we carry everything out and sweep up.',
+      /** The start is in small type, the rest is the price. */
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
+      // Beside the stars; a company without a rating leaves both out.
       rating: claims.rating.wording,
       reviews: claims.reviews.wording,
       insured: claims.insured.wording,
     },
+    /** The row under the hero; each start is in large type. */
     facts: [
       split(claims.sameDay, 2),
       split(claims.arrivalWindows, 1),
@@ -121,22 +52,32 @@ export const home = fillTemplates<HomePage>(
     ourServices: {
       title: '{serviceCount} services in your town.',
       lead: 'Pick your town, then the service. Each page gives prices and tells you how to get ready.',
+      /** Label of the chips. */
       citiesLabel: 'Town',
+      /** Under the chips, with {city}. */
       shownFor: 'These links go to the pages for {city}.',
     },
     pricing: {
       title: 'Pay for the space your load takes.',
       lead: 'Find the row that’s closest to your pile. Between two rows, you pay the larger price at most. {PriceFirst}.',
       estimator: {
+        /** Alternative text of the drawing of the truck. */
         drawing: 'The truck from the side, filling from the cab to the tailgate',
+        /** Label of the six rows. */
         rows: 'Load size and price',
+        /** Labels of the slider and of its two ends. */
         slider: 'Load size',
         smallest: 'One fridge',
         largest: 'Full truck',
+        /** Button that opens the list of items. */
         count: 'Or count what you have',
+        /** Shown when the list of items could not be loaded. */
         uncountable: 'The list of items didn’t load. Call us at {phone}.',
+        /** Shown when the chosen size differs from the size of the counted items; with {yards} and {price}. */
         needs: 'Your items take about {yards}. A load that size costs {price} at most.',
+        /** Shown instead of `needs` when the counted items need more than one truck; with {yards}. */
         needsMore: 'Your items take about {yards}, more than one truck.',
+        /** Shown in place of a price for more than one truck; with {yards}. */
         overfull: {
           title: 'More than one truck',
           text: 'Your items take about {yards}, and one truck holds {fullTruckYards}. Call us for a price.',
@@ -148,7 +89,7 @@ export const home = fillTemplates<HomePage>(
         { icon: 'localShipping', text: claims.curbside.wording },
         { icon: 'creditCardOff', text: claims.noCreditCard.wording },
         { icon: 'receiptLong', text: '{salesTax} is extra' },
-      ],
+      ] satisfies { icon: IconName; text: string }[],
     },
     beforeAfter: {
       title: 'Before and after.',
@@ -179,8 +120,10 @@ export const home = fillTemplates<HomePage>(
         claims.insured.wording,
       ],
     },
+    // A company without reviews leaves the section out.
     reviews: {
       title: 'Read our reviews.',
+      /** The start is in large type, beside the stars. */
       rating: split(claims.rating, 1),
       counts: [claims.reviews.wording, claims.recommended.wording],
       text: 'Our reviews are on {reviewsSite}, where we can’t edit them.',
@@ -195,6 +138,17 @@ export const home = fillTemplates<HomePage>(
   homeFacts,
   'data/pages/home.ts',
 )
+
+type Wording = typeof wording
+
+export type HomePage = Omit<Wording, 'hero' | 'reviews'> & {
+  hero: Omit<Wording['hero'], 'rating' | 'reviews'> & { rating?: string; reviews?: string }
+  reviews?: { title: string; rating: SplitClaim; counts: readonly string[]; text: string; link: string }
+}
+
+export type EstimatorWording = HomePage['pricing']['estimator']
+
+export const home: HomePage = wording
 
 /** The claim's first words, and the rest of it. */
 function split({ wording }: Claim, wordsAtStart: number): SplitClaim {
