@@ -7,17 +7,6 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** The settings that the built pages contain. */
-export type SiteSettings = {
-  /** The public origin, without a slash at its end. */
-  siteUrl: string
-  reviews: { scriptUrl: string | undefined; frameUrl: string | undefined; accountId: string | undefined }
-  /** Quotes older than this are deleted; undefined keeps them. The privacy page says so. */
-  retentionDays: number | undefined
-  /** Photos older than this are deleted; undefined keeps them as long as their quote. */
-  photoRetentionDays: number | undefined
-}
-
 /** Default retention in days. */
 export const defaultRetention = { quotes: 730, photos: 180 }
 
@@ -57,14 +46,20 @@ export function readSettings<Settings>(
 }
 
 /** Reads the settings of the built pages. @param faults gets those that concern several settings */
-export const readSiteSettings = (read: ReadSetting, faults: string[]): SiteSettings => ({
+export const readSiteSettings = (read: ReadSetting, faults: string[]) => ({
+  /** The public origin, without a slash at its end. */
   siteUrl: read('SITE_URL', site.origin, parseOrigin),
   reviews: readReviews(read, faults),
+  /** Quotes older than this are deleted; undefined keeps them. The privacy page says so. */
   retentionDays: read('RETENTION_DAYS', defaultRetention.quotes, parseDays),
+  /** Photos older than this are deleted; undefined keeps them as long as their quote. */
   photoRetentionDays: read('PHOTO_RETENTION_DAYS', defaultRetention.photos, parseDays),
 })
 
-function readReviews(read: ReadSetting, faults: string[]): SiteSettings['reviews'] {
+/** The settings that the built pages contain. */
+export type SiteSettings = ReturnType<typeof readSiteSettings>
+
+function readReviews(read: ReadSetting, faults: string[]) {
   const before = faults.length
   const reviews = {
     scriptUrl: read('REVIEWS_SCRIPT_URL', undefined, parseHttpUrl),

@@ -3,26 +3,11 @@ import { latestDate } from '../records.ts'
 import { depotsRunBy, noteOf, type ShownDepot, type SourceNote } from './depots.ts'
 import type { Authority } from './loadCity.ts'
 
-/** Texts about the municipality's own pickup of a load. */
-export type CityCollection = {
-  /** A text for each confirmed rule and depot, with its part of the load. Often empty. */
-  answers: readonly { materials: string; text: string; source: SourceNote }[]
-  /** When the municipality is cheaper than we are; if it takes nothing of the load, the depot or the authority to ask. */
-  advice: string
-  /** Link to the municipality's own list. */
-  link: { label: string; href: string }
-  /** Latest known date of the shown facts. */
-  updatedOn: string | undefined
-}
-
 /** The fields of a city needed here. */
 type CollectingCity = { authority: Authority; depots: readonly ShownDepot[] }
 
 /** The collection texts for one city and one load. @param materials the main one first */
-export function cityCollection(
-  { authority, depots }: CollectingCity,
-  materials: readonly Material[],
-): CityCollection {
+export function cityCollection({ authority, depots }: CollectingCity, materials: readonly Material[]) {
   const { collector, rules } = authority
   const answerOn = (material: Material) =>
     rules.find((rule) => rule.materials.includes(material)) ??
@@ -33,21 +18,28 @@ export function cityCollection(
   const isRefused = !parts.has(undefined) && refused.length === answered.length
 
   return {
+    /** A text for each confirmed rule and depot, with its part of the load. Often empty. */
     answers: answered.map(({ answer, part }) => ({
       materials: capitalize(listMaterials(part)),
       text: 'place' in answer ? `At the ${answer.name}, ${answer.place}.` : answer.text,
       source: noteOf(answer),
     })),
+    /** When the municipality is cheaper than we are; if it takes nothing of the load, the depot or the authority to ask. */
     advice: isRefused
       ? `Call us, or ask ${depotFor(depots) ?? `${collector.ask} about a depot`}.`
       : `If ${collector.ask} takes ${refused.length > 0 ? 'anything else you have' : 'what you have'}, that’s cheaper than calling us.`,
+    /** Link to the municipality's own list. */
     link: { label: `Check at ${collector.site}`, href: `https://${collector.site}` },
+    /** Latest known date of the shown facts. */
     updatedOn: latestDate(
       authority.updatedOn,
       ...[collector, ...answered.map(({ answer }) => answer)].map(({ checkedOn }) => checkedOn),
     ),
   }
 }
+
+/** Texts about the municipality's own pickup of a load. */
+export type CityCollection = ReturnType<typeof cityCollection>
 
 /** The operator and the place of the first depot for every material; undefined where none is known. */
 function depotFor(depots: CollectingCity['depots']): string | undefined {

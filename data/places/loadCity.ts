@@ -3,7 +3,7 @@ import { facts } from '../prices/facts.ts'
 import { recordLoader } from '../records.ts'
 import type { CityRecord } from './citySchema.ts'
 import type { AuthorityRecord, Depot, MunicipalRule } from './collectionSchema.ts'
-import { depots, findDepot, type ShownDepot, shownDepot } from './depots.ts'
+import { depots, findDepot, shownDepot } from './depots.ts'
 
 /** An authority as pages show it. */
 export type Authority = {
@@ -12,14 +12,8 @@ export type Authority = {
   updatedOn?: string
 }
 
-/** A city's record with its collection authority and its depots in place of their names. */
-type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
-  authority: Authority
-  depots: readonly ShownDepot[]
-}
-
 /** A city with everything that its pages show. */
-export type City = ResolvedCity & { slug: string }
+export type City = ReturnType<typeof resolveCity> & { slug: string }
 
 const load = recordLoader(import.meta.glob<CityRecord>('./cities/records/*.ts', { import: 'record' }))
 const loadAuthority = recordLoader(
@@ -50,7 +44,7 @@ export function resolveCity(
   city: CityRecord,
   { collector: { name: _, ...collector }, rules, updatedOn }: AuthorityRecord,
   depots: Readonly<Record<string, Depot>>,
-): ResolvedCity {
+) {
   const shown = rules
     .filter(({ trust, confirmed }) => confirmed || trust !== 'low')
     .map(({ trust: _, confirmed: __, ...rule }) => rule)

@@ -62,37 +62,30 @@ export function volumeOfLoad(load: string): number | undefined {
   return yards === undefined ? undefined : Number(yards)
 }
 
-/** A typical load as the page shows it. */
-export type PricedLoad = {
-  load: string
-  /** "$105", or "$315 to $420". */
-  price: string
-  /** The same prices as numbers. */
-  lowest: number
-  highest: number
-  /** "About 3 cubic yards, with the cover and steps". */
-  size: string
-  /** How much of the truck it fills at most, in per cent. */
-  fill: number
-}
-
 /** Per cent that the bar of the minimum load shows: it has no volume, since it is not priced by the yard. */
 const minimumFill = 8
 
 /** The load with the prices of its tiers. @throws on a tier the price table does not have */
-export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
+export function priceLoad({ load, tier, note }: TypicalLoad) {
   const [first, last] = typeof tier === 'number' ? [tier, tier] : tier
   const [low, high] = [findTier(first, load), findTier(last, load)]
   const yards = describeYards(low, high)
   return {
     load,
+    /** "$105", or "$315 to $420". */
     price: low.price === high.price ? dollars(high.price) : `${dollars(low.price)} to ${dollars(high.price)}`,
+    /** The same prices as numbers. */
     lowest: low.price,
     highest: high.price,
+    /** "About 3 cubic yards, with the cover and steps". */
     size: note ? `${yards}, ${note}` : yards,
+    /** How much of the truck it fills at most, in per cent. */
     fill: high.cubicYards ? Math.round((high.cubicYards / truckHolds) * 100) : minimumFill,
   }
 }
+
+/** A typical load as the page shows it. */
+export type PricedLoad = ReturnType<typeof priceLoad>
 
 function findTier(number: number, load: string): PricingTier {
   const tier = pricingTiers[number - 1]

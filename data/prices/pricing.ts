@@ -38,25 +38,6 @@ export const fridgeVolume = smallestShare(({ fridges }) => fridges)
 /** Volume of a bag in cubic yards. */
 export const bagVolume = smallestShare(({ bags }) => bags)
 
-export type PricingTier = {
-  /** Before sales tax. */
-  price: number
-  /** "6 cubic yards", or "Minimum load". */
-  label: string
-  /** What fits: "5 fridges or 50 bags". */
-  description: string
-  /** Notes about this price alone. */
-  details: readonly string[]
-  /** Volume of the load; undefined for the minimum load. */
-  cubicYards: number | undefined
-  /** Cubic yards that are charged: fewer than the volume of a full truck, and 0 for the minimum load. */
-  chargedCubicYards: number
-  /** The volume in cubic yards; the minimum load holds one fridge or its bags. */
-  holds: number
-  popular: boolean
-  bestValue: boolean
-}
-
 /** Rounded to thousandths: sums of volumes are inexact, and 25 bags fit 3 cubic yards exactly. */
 export const inThousandths = (cubicYards: number): number => Math.round(cubicYards * 1000) / 1000
 
@@ -71,12 +52,16 @@ export const inCubicYardsShort = (yards: number): string => `${yards}\u00a0yd³`
 const inCents = (amount: number): number => Number(amount.toFixed(2))
 
 /** The six prices, cheapest first: the charged cubic yards times the rate, at least the minimum fee. */
-export const pricingTiers: readonly PricingTier[] = loads.map(
+export const pricingTiers = loads.map(
   ({ cubicYards, chargedCubicYards = cubicYards ?? 0, fridges, bags, flag }) => ({
+    /** Before sales tax. */
     price: inCents(Math.max(minimumFee, chargedCubicYards * ratePerCubicYard)),
+    /** "6 cubic yards", or "Minimum load". */
     label: cubicYards ? inCubicYards(cubicYards) : 'Minimum load',
+    /** What fits: "5 fridges or 50 bags". */
     description:
       fridges === 1 ? `1 full fridge or ${bags} regular bags` : `${fridges} fridges or ${bags} bags`,
+    /** Notes about this price alone. */
     details:
       cubicYards && chargedCubicYards < cubicYards
         ? [
@@ -86,13 +71,18 @@ export const pricingTiers: readonly PricingTier[] = loads.map(
             }),
           ]
         : [],
+    /** Volume of the load; undefined for the minimum load. */
     cubicYards,
+    /** Cubic yards that are charged: fewer than the volume of a full truck, and 0 for the minimum load. */
     chargedCubicYards,
+    /** The volume in cubic yards; the minimum load holds one fridge or its bags. */
     holds: cubicYards ?? inThousandths(Math.max(fridges * fridgeVolume, bags * bagVolume)),
     popular: flag === 'popular',
     bestValue: flag === 'bestValue',
   }),
 )
+
+export type PricingTier = (typeof pricingTiers)[number]
 
 /** "$55", and "$37.50" where there are cents. */
 export const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

@@ -56,19 +56,8 @@ function createConfig() {
   }
 }
 
-export type DeskState<Data> = {
-  data: Data | undefined
-  isLoading: boolean
-  failure: 'offline' | 'missing' | 'failed' | undefined
-  retry: () => void
-}
-
 /** Fetches JSON of the desk from a URL. Null fetches nothing. @param isShown whether the screen shows the data */
-export function useDeskData<Data>(
-  url: string | null,
-  options: SWRConfiguration = {},
-  isShown = true,
-): DeskState<Data> {
+export function useDeskData<Data>(url: string | null, options: SWRConfiguration = {}, isShown = true) {
   useShown(isShown ? url : null)
   // An expired session gives null (above).
   const { data: latest, error, isLoading, mutate } = useSWR<Data | null>(url, options)

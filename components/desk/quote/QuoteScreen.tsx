@@ -16,7 +16,7 @@ import { hasModifier } from '../../layout/browserEvents.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { type DeskState, liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
+import { liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
@@ -96,7 +96,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
 const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
   quote?.mails.some(({ state }) => state === 'pending') ?? false
 
-function useQuote(id: string): DeskState<WholeQuote> {
+function useQuote(id: string) {
   const { mutate } = useSWRConfig()
   const state = useDeskData<WholeQuote>(deskApi.quote(id), {
     // The history does not tell when a mail is sent. swr restarts polling when the function changes, which is after each answer.

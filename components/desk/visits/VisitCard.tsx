@@ -147,19 +147,14 @@ function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
   )
 }
 
-export type Moves = {
-  dragged: DeskQuote | undefined
-  drag: (visit: DeskQuote | undefined) => void
-  move: (visit: DeskQuote, day: string, window: string) => void
-  /** Id of the visit during a move: its new card takes the focus, and its old card takes it back if the move fails. */
-  moved: { current: string | undefined }
-}
-
 export const moveHintId = 'move-hint'
 
-export function useMoves(): Moves {
+export type Moves = ReturnType<typeof useMoves>
+
+export function useMoves() {
   const { change } = useQuoteChanges()
   const [dragged, drag] = useState<DeskQuote>()
+  /** Id of the visit during a move: its new card takes the focus, and its old card takes it back if the move fails. */
   const moved = useRef<string>(undefined)
   const moving = useRef(new Set<string>())
 
