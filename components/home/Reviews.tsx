@@ -127,7 +127,7 @@ const Frame = styled('iframe')(({ theme }) => ({
 /** allow-same-origin is safe: the frame is on another origin. Its links open in a new tab. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-const seen = (isSeen: boolean) => (isSeen ? undefined : ({ visibility: 'hidden' } as const))
+const visible = (isVisible: boolean) => (isVisible ? undefined : ({ visibility: 'hidden' } as const))
 
 type ReviewsPortalProps = { script: string; frame: string; children: ReactNode }
 
@@ -136,9 +136,9 @@ function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
   const portal = useReviewsPortal(script)
   return (
     <Box ref={portal.box}>
-      <TextBlock style={seen(!portal.isShown)}>
+      <TextBlock style={visible(!portal.isShown)}>
         {children}
-        <Button variant="primary" style={seen(portal.isOffered)} onClick={portal.ask}>
+        <Button variant="primary" style={visible(portal.isOffered)} onClick={portal.ask}>
           Show the reviews
         </Button>
       </TextBlock>
@@ -151,7 +151,7 @@ function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
           referrerPolicy="strict-origin"
           // No lazy loading: the section is near, and the timeout is running.
           loading="eager"
-          style={seen(portal.isShown)}
+          style={visible(portal.isShown)}
         />
       )}
     </Box>

@@ -21,10 +21,10 @@ export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitWindow' 
     const index = visitWindows.findIndex(({ value }) => value === visitWindow)
     return index < 0 ? visitWindows.length : index
   }
-  const placeOf = (visit: Visit) => cityOf(visit)?.order ?? Number.MAX_SAFE_INTEGER
+  const orderOf = (visit: Visit) => cityOf(visit)?.order ?? Number.MAX_SAFE_INTEGER
   return visits.toSorted(
     (one, other) =>
-      windowOf(one) - windowOf(other) || placeOf(one) - placeOf(other) || one.number - other.number,
+      windowOf(one) - windowOf(other) || orderOf(one) - orderOf(other) || one.number - other.number,
   )
 }
 

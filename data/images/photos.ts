@@ -126,24 +126,6 @@ export const single6: Photo = {
   title: 'Couch and mattress',
 }
 
-/** For checks of all photos. */
-export const allPhotos: readonly Photo[] = [
-  heroPhoto,
-  ownerPhoto,
-  pair1Before,
-  pair1After,
-  pair2Before,
-  pair2After,
-  pair3Before,
-  pair3After,
-  single1,
-  single2,
-  single3,
-  single4,
-  single5,
-  single6,
-]
-
 /** The same place before and after a job. */
 export type GalleryPair = { title: string; description: string; before: Photo; after: Photo }
 
@@ -184,3 +166,6 @@ export const shownInGallery: readonly Photo[] = [
   ...galleryPairs.flatMap(({ before, after }) => [before, after]),
   ...galleryPhotos,
 ]
+
+/** For checks of all photos. */
+export const allPhotos: readonly Photo[] = [heroPhoto, ownerPhoto, ...shownInGallery]

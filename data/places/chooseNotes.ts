@@ -17,7 +17,7 @@ export function notesForTwoSettings<Note extends FitsSetting>(
   { slug, settings }: Pick<City, 'slug' | 'settings'>,
   part: (typeof parts)[number],
 ): Note[] {
-  const leftOut = (placeOf(slug) + parts.indexOf(part)) % settings.length
+  const leftOut = (positionOf(slug) + parts.indexOf(part)) % settings.length
   return notesForSettings(notes, { settings: settings.filter((_, index) => index !== leftOut) })
 }
 
@@ -31,9 +31,9 @@ export function oneGeneralNote<Note extends FitsSetting>(
   { slug }: Pick<City, 'slug'>,
 ): Note[] {
   const general = generalNotes(notes)
-  const index = placeOf(slug) % general.length
+  const index = positionOf(slug) % general.length
   return general.slice(index, index + 1)
 }
 
 /** Index of the city on the road, from 0. */
-const placeOf = (slug: string) => cities.findIndex((city) => city.slug === slug)
+const positionOf = (slug: string) => cities.findIndex((city) => city.slug === slug)

@@ -16,25 +16,26 @@ export const buildingWaste: readonly Material[] = [
 
 export const large: readonly Material[] = ['furniture', 'mattress', 'largeItems']
 
+const oshawaExpress = {
+  source: 'The Oshawa Express',
+  sourceYear: 2020,
+  trust: 'dated',
+  confirmed: false,
+} as const
+
 /** For the Region's own collection and Oshawa's. */
 export const notAtTheCurb: readonly MunicipalRule[] = [
   {
     materials: ['lumber', 'drywall', 'doors', 'cabinetry'],
     taken: false,
     text: 'Not collected at the curb.',
-    source: 'The Oshawa Express',
-    sourceYear: 2020,
-    trust: 'dated',
-    confirmed: false,
+    ...oshawaExpress,
   },
   {
     materials: ['carpet'],
     taken: false,
     text: 'Not collected at the curb, and neither is underpad.',
-    source: 'The Oshawa Express',
-    sourceYear: 2020,
-    trust: 'dated',
-    confirmed: false,
+    ...oshawaExpress,
   },
 ]
 

@@ -1,12 +1,6 @@
 import { site } from '../company/site.ts'
 import type { Depot, Sourced } from './collectionSchema.ts'
 
-/** A depot as a city's pages show it. */
-export type ShownDepot = Omit<Depot, 'street' | 'city'> & {
-  /** Street and city: "1640 Ritson Road North, Oshawa". */
-  place: string
-}
-
 export const depots: Readonly<Record<string, Depot>> = {
   oshawaFacility: {
     name: 'Oshawa Waste Management Facility',
@@ -40,10 +34,14 @@ export const depotsRunBy = 'Durham Region'
 export const placeOf = ({ street, city }: { street: string; city?: string | undefined }): string =>
   city ? `${street}, ${city}` : street
 
-export const shownDepot = ({ street, city, ...depot }: Depot): ShownDepot => ({
+export const shownDepot = ({ street, city, ...depot }: Depot) => ({
   ...depot,
+  /** Street and city: "1640 Ritson Road North, Oshawa". */
   place: placeOf({ street, city }),
 })
+
+/** A depot as a city's pages show it. */
+export type ShownDepot = ReturnType<typeof shownDepot>
 
 /**
  * @param name of a depot in `known`

@@ -2,25 +2,14 @@ import { claims } from '../company/claims.ts'
 import type { CountedLoad } from './loadEstimate.ts'
 import { bagVolume, fridgeVolume, inThousandths } from './pricing.ts'
 
-/** An item that visitors can count, and its volume in the truck. */
-export type LoadItem = {
-  slug: string
-  /** "fridge", for the middle of a sentence. */
-  one: string
-  many: string
-  cubicYards: number
-  /** Source of the volume. */
-  note: string
-  /** The owner agreed to the volume. The launch list names an item until then. */
-  confirmed: boolean
-}
-
 const cubicInchesInYard = 36 ** 3
 
 /** By outer length, width and height in inches. */
 const measured = (inches: readonly [number, number, number], standing = '') => ({
   cubicYards: Math.round((inches[0] * inches[1] * inches[2] * 100) / cubicInchesInYard) / 100,
+  /** Source of the volume. */
   note: `outer size ${inches.join(' × ')} in${standing}, times 1.0; the owner should confirm`,
+  /** The owner agreed to the volume. The launch list names an item until then. */
   confirmed: false,
 })
 
@@ -30,8 +19,8 @@ const fromTable = (cubicYards: number) => ({
   confirmed: true,
 })
 
-/** In the order of the page. */
-export const loadItems: readonly LoadItem[] = [
+/** In the order of the page; `one` and `many` are for the middle of a sentence. */
+export const loadItems = [
   { slug: 'bag', one: 'bag', many: 'bags', ...fromTable(bagVolume) },
   { slug: 'box', one: 'box', many: 'boxes', ...measured([18, 18, 16]) },
   { slug: 'fridge', one: 'fridge', many: 'fridges', ...fromTable(fridgeVolume) },
@@ -47,6 +36,9 @@ export const loadItems: readonly LoadItem[] = [
   { slug: 'bike', one: 'bike', many: 'bikes', ...measured([70, 15, 42], ' with the bars turned') },
   { slug: 'barbecue', one: 'barbecue', many: 'barbecues', ...measured([55, 25, 46]) },
 ]
+
+/** An item that visitors can count, and its volume in the truck. */
+export type LoadItem = (typeof loadItems)[number]
 
 /** What the list of items says. */
 export const loadItemWording = {

@@ -52,7 +52,7 @@ function Frame() {
   const { summary, failure } = useLive()
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'))
   const { pathname } = useLocation()
-  useScrollPlace()
+  useScrollRestoration()
   usePrefetchToday()
   useEffect(deleteOldDrafts, [])
   const isSignedIn = Boolean(summary)
@@ -100,20 +100,20 @@ function LiveNotice({ failure }: { failure: 'offline' | 'failed' | undefined }) 
   )
 }
 
-const places = new Map<string, number>()
+const positions = new Map<string, number>()
 let isFirstScreen = true
 
 /** Restores the scroll position when going back; a new screen starts at its top. */
-function useScrollPlace(): void {
+function useScrollRestoration(): void {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(key)
 
   useEffect(() => {
     // Replacing a long screen with a short one fires a scroll event, which must not overwrite the position of the long screen.
-    const keep = () => void places.set(shown.current, window.scrollY)
-    addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    const save = () => void positions.set(shown.current, window.scrollY)
+    addEventListener('scroll', save, { passive: true })
+    return () => removeEventListener('scroll', save)
   }, [])
 
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ function useScrollPlace(): void {
       isFirstScreen = false
       return
     }
-    window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior: 'instant' })
+    window.scrollTo({ top: isBack ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
   }, [pathname])
 }
 

@@ -41,7 +41,7 @@ const List = styled('ul')({
   '& li': { marginTop: '.35rem' },
 })
 
-/** Says something and does nothing: without the frame, the height and the hover of a control. */
+/** A label and no control: without a control's frame, height and hover. */
 const Fact = styled(Chip)(({ theme: { palette, design } }) => ({
   '&, &:hover': { background: palette.background.sunken, color: palette.text.primary },
   minHeight: 0,
