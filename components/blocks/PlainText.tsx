@@ -12,7 +12,6 @@ const look: SxProps<Theme> = (theme) => ({
   '& h2': theme.typography.h3,
 })
 
-/** Titled paragraphs. */
 export function PlainText({ sections }: Pick<ExtraPage, 'sections'>) {
   return (
     <Band as="div" groundName="paper">

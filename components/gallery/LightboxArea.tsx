@@ -62,7 +62,6 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
   )
 }
 
-/** A photo at full resolution, in the lightbox. */
 function FullPhoto({ photo }: { photo: Photo }) {
   const { width, height, alt } = photo
   // The aspect ratio is known, so the photo has its size before the file is loaded.
@@ -115,7 +114,6 @@ const look = { '& figcaption': { marginTop: '.5rem', fontWeight: 600 } }
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 100vw'
 
-/** More photos, each to be opened enlarged. */
 export function PhotoGrid({ title, photos }: { title: string; photos: readonly Photo[] }) {
   return (
     <Section title={title}>

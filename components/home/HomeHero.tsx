@@ -150,7 +150,6 @@ const Tag = styled('p')(({ theme: { palette, breakpoints, design } }) => ({
   [breakpoints.up('lg')]: { left: -88 },
 }))
 
-/** The cardboard tag on the hero's photo. */
 function PriceTag({ start, rest, note }: HomePage['hero']['priceTag']) {
   return (
     <Tag>

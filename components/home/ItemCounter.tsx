@@ -170,7 +170,6 @@ type ItemStepperProps = {
   onCount: (item: CountedItem, count: number) => void
 }
 
-/** Sets the count of one item, by buttons or by typing. */
 export const ItemStepper = memo(({ item, count, onCount }: ItemStepperProps) => {
   const { slug, one, many } = item
   const id = `count-${slug}`

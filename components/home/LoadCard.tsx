@@ -122,7 +122,6 @@ type LoadResultProps = Pick<LoadEstimate, 'tier' | 'size' | 'name' | 'needs'> & 
   cubicYards: number | undefined
 }
 
-/** The price of the chosen load, and how full the truck is. */
 const LoadResult = memo(({ wording, tier, size, name, cubicYards = 0, needs }: LoadResultProps) => (
   <>
     {tier ? (
@@ -182,7 +181,6 @@ type LoadSliderProps = { wording: EstimatorWording } & Pick<
   'size' | 'name' | 'choose' | 'touch' | 'cancel' | 'settle'
 >
 
-/** The slider that chooses the size of the load. */
 const LoadSlider = memo(({ wording, size, name, choose, touch, cancel, settle }: LoadSliderProps) => {
   const isHydrated = useHydrated()
   const largest = pricingTiers.length - 1

@@ -84,7 +84,6 @@ export function Reviews({ title, rating, counts, text, link }: NonNullable<HomeP
   )
 }
 
-/** The box beside the score, with the portal or the link to the reviews. */
 const ReviewsBox = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
   position: 'relative',
   display: 'grid',

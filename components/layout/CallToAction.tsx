@@ -24,7 +24,6 @@ type QuoteButtonProps = {
   onClick?: () => void
 }
 
-/** Links to the quote form. */
 export function QuoteButton({
   label = 'Get Free Quote',
   to = paths.homeSection('contact'),

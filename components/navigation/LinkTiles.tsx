@@ -58,7 +58,6 @@ type LinkSectionProps = Pick<TilesProps, 'columns'> & {
   links: readonly LinkTile[]
 }
 
-/** A section of link tiles. */
 export function LinkSection({ title, lead, links, columns }: LinkSectionProps) {
   return (
     <Section title={title} lead={lead}>

@@ -16,7 +16,6 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
   '&[data-dragged]': { transition: 'none' },
 }))
 
-/** The toasts of the site, through notistack. */
 export const SiteToasts = () => <ToastRegion toast={SiteToast} />
 
 /** A toast on the screen, dismissed by time, by a swipe to the right or by its button. notistack animates `ref` and `style`. */

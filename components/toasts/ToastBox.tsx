@@ -40,7 +40,6 @@ const Close = styled(IconButton)(({ theme }) => ({
   '&&:focus-visible': { outlineColor: theme.palette.common.white, outlineOffset: -3 },
 }))
 
-/** One message. */
 export function ToastBox({ title, text, kind, stays, onClose }: ToastContent & { onClose: () => void }) {
   return (
     <Box colour={kind}>

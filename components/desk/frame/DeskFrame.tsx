@@ -59,13 +59,12 @@ function Frame() {
   useEffect(() => {
     if (isSignedIn) deskMark.write('yes')
   }, [isSignedIn])
-  const unread = summary?.unread ?? 0
   return (
     <>
       <GlobalStyles styles={focusSpace} />
       <SkipLink />
       <Page>
-        {isWide && <SideRail unread={unread} />}
+        {isWide && <SideRail />}
         <Main id="content" tabIndex={-1}>
           <LiveNotice failure={failure} />
           <ScreenBoundary key={pathname}>
@@ -74,7 +73,7 @@ function Frame() {
             </Suspense>
           </ScreenBoundary>
         </Main>
-        {!isWide && <BottomBar unread={unread} />}
+        {!isWide && <BottomBar />}
       </Page>
     </>
   )

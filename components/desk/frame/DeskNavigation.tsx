@@ -13,22 +13,20 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Logo } from '../../media/Logo.tsx'
 import { deskMark } from '../../session/createStore.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { sendChange, useDeskData } from '../data/DeskData.tsx'
+import { sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
 import { dropSubscription } from '../data/pushSubscription.ts'
 import { deleteDrafts } from '../data/quoteDrafts.ts'
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
 import { ScreenHead } from './Screen.tsx'
 
-type DeskLink = { path: string; label: string; icon: DeskIconName; has: (pathname: string) => boolean }
-
 const { screens, navigation, notRead } = deskWording
 
 /** A link to a screen. @param paths where its screens' paths begin: there it is the current link */
-const linkTo = (path: string, label: string, icon: DeskIconName, paths = [path]): DeskLink => ({
+const linkTo = (path: string, label: string, icon: DeskIconName, paths = [path]) => ({
   path,
   label,
   icon,
-  has: (pathname) => pathname === path || paths.some((start) => pathname.startsWith(start)),
+  has: (pathname: string) => pathname === path || paths.some((start) => pathname.startsWith(start)),
 })
 
 const listLink = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote('')])
@@ -39,16 +37,31 @@ const peopleLink = linkTo(deskPaths.people, screens.people, 'people')
 const more = linkTo(deskPaths.more, screens.more, 'more', [deskPaths.people, deskPaths.sources])
 
 /** The links of the bottom bar; the last link opens the screens that are left. */
-const barLinks: readonly DeskLink[] = [listLink, today, week, more]
-const railLinks: readonly DeskLink[] = [listLink, today, week, sourcesLink, peopleLink]
+const barLinks = [listLink, today, week, more]
+const railLinks = [listLink, today, week, sourcesLink, peopleLink]
 
-/** The label of a link whose badge shows a number. Material UI hides badges from screen readers. */
-const LinkLabel = ({ label, unread }: { label: string; unread: number }) => (
-  <>
-    {label}
-    {unread > 0 && <VisuallyHidden as="span"> {notRead(unread)}</VisuallyHidden>}
-  </>
+/** The number of unread quotes, for the link to the list. */
+function useBadge(path: string): number {
+  const unread = useLive().summary?.unread ?? 0
+  return path === deskPaths.list ? unread : 0
+}
+
+const LinkIcon = ({ path, icon }: { path: string; icon: DeskIconName }) => (
+  <Badge badgeContent={useBadge(path)} max={99}>
+    <DeskIcon name={icon} />
+  </Badge>
 )
+
+/** Material UI hides badges from screen readers. */
+function LinkLabel({ path, label }: { path: string; label: string }) {
+  const unread = useBadge(path)
+  return (
+    <>
+      {label}
+      {unread > 0 && <VisuallyHidden as="span"> {notRead(unread)}</VisuallyHidden>}
+    </>
+  )
+}
 
 const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
   position: 'fixed',
@@ -80,7 +93,7 @@ const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
 }))
 
 /** The navigation of a phone, within a thumb's reach. */
-export function BottomBar({ unread }: { unread: number }) {
+export function BottomBar() {
   const { pathname } = useLocation()
   const current = barLinks.findIndex(({ has }) => has(pathname))
   return (
@@ -90,13 +103,9 @@ export function BottomBar({ unread }: { unread: number }) {
           <BottomNavigationAction
             key={path}
             href={path}
-            label={<LinkLabel label={label} unread={index === 0 ? unread : 0} />}
+            label={<LinkLabel path={path} label={label} />}
             aria-current={index === current ? 'page' : undefined}
-            icon={
-              <Badge badgeContent={index === 0 ? unread : 0} max={99}>
-                <DeskIcon name={icon} />
-              </Badge>
-            }
+            icon={<LinkIcon path={path} icon={icon} />}
           />
         ))}
       </BottomNavigation>
@@ -143,7 +152,7 @@ const Rail = styled('header')(({ theme }) => {
 const logo = { color: 'common.white', paddingInline: '.75rem' }
 
 /** The navigation of a wide screen. */
-export function SideRail({ unread }: { unread: number }) {
+export function SideRail() {
   const { pathname } = useLocation()
   return (
     <Rail>
@@ -153,10 +162,8 @@ export function SideRail({ unread }: { unread: number }) {
           {railLinks.map(({ path, label, icon, has }) => (
             <ListItem key={path} disablePadding>
               <ListItemButton href={path} aria-current={has(pathname) ? 'page' : undefined}>
-                <Badge badgeContent={path === deskPaths.list ? unread : 0} max={99}>
-                  <DeskIcon name={icon} />
-                </Badge>
-                <LinkLabel label={label} unread={path === deskPaths.list ? unread : 0} />
+                <LinkIcon path={path} icon={icon} />
+                <LinkLabel path={path} label={label} />
               </ListItemButton>
             </ListItem>
           ))}
