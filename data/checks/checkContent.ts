@@ -86,6 +86,33 @@ function crossFaults(content: Content, today: string): string[] {
   const services = slugsOf(cityServices)
   const direct = slugsOf(directServices)
   const values = { ...facts, city: 'a city' }
+  const missingAdvice = missingSettings(content.placeAdvice, 'advice')
+  const photographed = Object.keys(content.servicePhotos)
+  const linked = content.serviceCards.map(({ directService }) => directService)
+  const files: readonly [file: string, faults: readonly string[]][] = [
+    ['/data/company/site.ts', phoneFaults(content.company)],
+    [
+      '/data/places/cities.ts',
+      [
+        ...unknownNames([content.directoryCity], citySlugs, 'directoryCity'),
+        ...content.neighbourhoodSlips.flatMap(({ neighbourhood, cities: named }) =>
+          unknownNames(named, citySlugs, `the cities of ${neighbourhood}`),
+        ),
+      ],
+    ],
+    ['/data/pages/cityPage.ts', missingAdvice ? [missingAdvice] : []],
+    [
+      '/data/services/servicePhotos.ts',
+      unknownNames(photographed, new Set([...services, ...direct]), 'servicePhotos'),
+    ],
+    ['/data/quote/postalCodes.json', postalFaults(content.postalCodes, citySlugs)],
+    ['/data/pages/extraPages.ts', pathFaults(content.extraPages)],
+    [
+      '/data/places/depots.ts',
+      Object.values(depots).flatMap((depot) => futureFaults(depot, depot.name, today)),
+    ],
+    ['/data/pages/junkRemoval.ts', unknownNames(linked, direct, 'serviceCards')],
+  ]
   return [
     ...eachRecord(cities, (city) => [
       ...unknownNames([city.authority], slugsOf(authorities), 'authority'),
@@ -111,38 +138,9 @@ function crossFaults(content: Content, today: string): string[] {
     ...[cities, cityServices, directServices].flatMap(sameOrder),
     ...[cities, cityServices, directServices].flatMap(slugFaults),
     ...sharedSlugFaults(citySlugs, direct),
-    ...inFile('/data/company/site.ts', phoneFaults(content.company)),
-    ...inFile('/data/places/cities.ts', unknownNames([content.directoryCity], citySlugs, 'directoryCity')),
-    ...inFile(
-      '/data/pages/cityPage.ts',
-      [missingSettings(content.placeAdvice, 'advice')].filter((fault) => fault !== false),
-    ),
-    ...inFile(
-      '/data/services/servicePhotos.ts',
-      unknownNames(Object.keys(content.servicePhotos), new Set([...services, ...direct]), 'servicePhotos'),
-    ),
-    ...inFile('/data/quote/postalCodes.json', postalFaults(content.postalCodes, citySlugs)),
-    ...inFile('/data/pages/extraPages.ts', pathFaults(content.extraPages)),
     ...missingReviewsFaults(content),
     ...redirectFaults(content),
-    ...inFile(
-      '/data/places/depots.ts',
-      Object.values(depots).flatMap((depot) => futureFaults(depot, depot.name, today)),
-    ),
-    ...inFile(
-      '/data/places/cities.ts',
-      content.neighbourhoodSlips.flatMap(({ neighbourhood, cities: named }) =>
-        unknownNames(named, citySlugs, `the cities of ${neighbourhood}`),
-      ),
-    ),
-    ...inFile(
-      '/data/pages/junkRemoval.ts',
-      unknownNames(
-        content.serviceCards.map(({ directService }) => directService),
-        direct,
-        'serviceCards',
-      ),
-    ),
+    ...files.flatMap(([file, faults]) => inFile(file, faults)),
   ]
 }
 
