@@ -55,17 +55,13 @@ export async function listen(server: Server, target: PortAndHost | InheritedSock
   // A Unix socket, as with ListenStream=/run/junk.sock, has no URL.
   if (typeof bound !== 'object' || !bound) return 'the socket of LISTEN_FDS'
   const host = ('host' in target && target.host) || bound.address
-  return `http://${hostInUrl(host)}:${bound.port}`
+  const shown = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${shown}:${bound.port}`
 }
 
 export function announce(url: string, ending = ''): void {
   console.log(`${site.brand} is at ${url}${ending}`)
   console.log(`The desk is at ${url}${deskRoots.screens}. To get in: npm run desk -- link`)
-}
-
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 function startError(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSocket): Error {

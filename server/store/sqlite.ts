@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { StartError } from '#data/company/settings.ts'
-import { createGroupCommit, type Database, sqliteDifferences as differences } from './database.ts'
+import { type Database, sqliteDifferences as differences } from './database.ts'
+import { createGroupCommit } from './groupCommit.ts'
 import { isMigrated, migrate, type Tables } from './tables.ts'
 
 /** How long opening waits for another process (npm run quotes) that locks the file, in milliseconds. */
