@@ -4,7 +4,13 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../config.ts'
 import { Refusal, unacceptable } from '../errors.ts'
 import { describeReason, type Log } from '../log.ts'
-import { createMailer, type MailContent, mailHtml, sendTimeout } from '../quotes/outbox/mailSender.ts'
+import {
+  automatic,
+  createMailer,
+  type MailContent,
+  mailHtml,
+  sendTimeout,
+} from '../quotes/outbox/mailSender.ts'
 import { type AccessStore, type DeskLink, isAdmitted } from '../store/access.ts'
 import type { Limit, LimitStore } from '../store/openStore.ts'
 import { codeDigits, hashSecret, newCode, newSecret } from './deskSessions.ts'
@@ -121,8 +127,8 @@ export function createSignInMail(settings: MailSettings, siteUrl: string, log: L
     try {
       await mail(signInContent(email, asked, siteUrl), email, {
         messageId: `${newSecret()}.desk`,
-        autoSubmitted: 'auto-generated',
-        signal: AbortSignal.timeout(sendTimeout),
+        headers: automatic,
+        timeout: sendTimeout,
       })
       log.info('A sign-in mail is sent.')
     } catch (error) {

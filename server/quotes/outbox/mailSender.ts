@@ -1,14 +1,19 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { createTransport } from 'nodemailer'
 import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
 import { isThisMachine } from '../../post.ts'
-import type { ClaimedMessage } from '../../store/outbox.ts'
+import type { ClaimedMessage, Outcome } from '../../store/outbox.ts'
 
-/** Timeout of one sending, and of a silent server, in milliseconds. */
+/** Timeout of one sending until the receiver has all of the message, in milliseconds. */
 export const sendTimeout = 20_000
 /** Factor for the timeout of a mail with photos, whose 7 MB then need 1 Mbit/s. */
 const longerWithPhotos = 3
+/** Factor for the timeout of the answer to a whole message: ten minutes (RFC 5321, 4.5.3.2.6), in which the server may scan it. */
+const longerForAnswer = 30
+/** After a whole message without an answer, the only repeat is an hour later, in milliseconds. */
+const repeatAfter = 3_600_000
 
 /** An email address was refused, or its server did not answer; `cause` is the first error. */
 export class PartlySent extends Error {
@@ -18,6 +23,18 @@ export class PartlySent extends Error {
   constructor(message: string, acceptedBy: readonly string[], cause: unknown) {
     super(message, { cause })
     this.acceptedBy = acceptedBy
+  }
+}
+
+/** The mail server has the whole message and did not answer. It has probably delivered it. */
+export class Unanswered extends Error {
+  override name = 'Unanswered'
+  /** Until the repeat, in milliseconds. */
+  wait: number
+
+  constructor(wait: number) {
+    super('The mail server took the message and did not answer.')
+    this.wait = wait
   }
 }
 
@@ -40,93 +57,182 @@ ${content}
 </body></html>
 `
 
-/** `autoSubmitted` is the header against automatic replies (RFC 3834). */
-type Sending = { messageId: string; autoSubmitted: 'auto-generated' | 'auto-replied'; signal: AbortSignal }
+type Sending = {
+  messageId: string
+  headers: Readonly<Record<string, string>>
+  /** How long the message may take to the server, in milliseconds. */
+  timeout: number
+  /** Called before the end of the message is sent. */
+  onWhole?: () => Promise<unknown>
+}
 
-/** Sends a mail through SMTP_URL to one of its receivers. @param idleTimeout how long the server may send nothing */
-export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string, idleTimeout = sendTimeout) {
+/** Headers against automatic replies: RFC 3834, and Exchange's own. */
+export const automatic = { 'Auto-Submitted': 'auto-generated' }
+const autoReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+
+/** Records an outcome before the attempt is over. */
+export type Settle = (outcome: Outcome) => Promise<unknown>
+
+/** Connections to a server that has refused one, in case it was one too many. */
+const fewConnections = 3
+
+export type Mailer = ReturnType<typeof createMailer>
+
+/**
+ * Sends a mail through SMTP_URL to one of its receivers.
+ *
+ * @param siteUrl its host is the name in EHLO: relays refuse the name of a machine without a domain
+ */
+export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
   const url = new URL(smtpUrl)
-  const transport = createTransport({
+  const host = new URL(siteUrl).hostname
+  const options = {
     // ?requireTLS=false or ?ignoreTLS=true at the end of the URL sends the password in plain text.
     url: smtpUrl,
+    name: host,
     requireTLS: url.username !== '' && !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true',
-    connectionTimeout: idleTimeout,
-    greetingTimeout: idleTimeout,
-    socketTimeout: idleTimeout,
-  })
-  const host = new URL(siteUrl).hostname
+    connectionTimeout: sendTimeout,
+    greetingTimeout: sendTimeout,
+    socketTimeout: 2 * longerForAnswer * sendTimeout,
+  }
+  let connections: SemaphoreInterface | undefined
 
-  return (
+  /** @throws Unanswered if the server has the whole message and says nothing */
+  async function send(
     { attachments, withoutAttachments: _other, ...content }: MailContent,
     email: string,
-    { messageId, autoSubmitted, signal }: Sending,
-  ) =>
-    transport.sendMail({
-      ...content,
-      to: [...content.to],
-      attachments: attachments?.() ?? [],
-      from: { name: site.brand, address: from },
-      envelope: { from, to: [email] },
-      messageId: `<${messageId}@${host}>`,
-      headers: { 'Auto-Submitted': autoSubmitted },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      signal,
+    { messageId, headers, timeout, onWhole }: Sending,
+  ): Promise<void> {
+    const abort = new AbortController()
+    const abortIn = (time: number) => setTimeout(() => abort.abort(), time)
+    let timer = abortIn(timeout)
+    let isWhole = false
+    async function* noteEnd(message: Readable) {
+      yield* message
+      await onWhole?.()
+      isWhole = true
+      clearTimeout(timer)
+      timer = abortIn(longerForAnswer * timeout)
+    }
+    const transport = createTransport(options)
+    transport.use('stream', ({ message }, done) => {
+      // Read only once the server has asked for the message.
+      message.processFunc((input) => Readable.from(noteEnd(input)))
+      done()
     })
+    try {
+      await transport.sendMail({
+        ...content,
+        to: [...content.to],
+        attachments: attachments?.() ?? [],
+        from: { name: site.brand, address: from },
+        envelope: { from, to: [email] },
+        messageId: `<${messageId}@${host}>`,
+        headers,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal: abort.signal,
+      })
+    } catch (error) {
+      const { responseCode } = error as { responseCode?: number }
+      if (responseCode === 421 || responseCode === 432)
+        connections ??= withTimeout(new Semaphore(fewConnections), sendTimeout)
+      throw isWhole && responseCode === undefined ? new Unanswered(repeatAfter) : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return (content: MailContent, email: string, sending: Sending): Promise<void> =>
+    connections
+      ? connections.runExclusive(() => send(content, email, sending))
+      : send(content, email, sending)
 }
 
 /**
  * Sends mail about quotes, over a connection for each receiver: a stalled receiver delays no other, and only a refused receiver
- * is retried.
+ * is retried. One whose server took the message and did not answer gets it once more; a visitor's confirmation never.
  *
  * @param timeout of a mail without attachments, in milliseconds
  */
-export function createMailSender(settings: MailSettings, siteUrl: string, timeout = sendTimeout) {
-  const mail = createMailer(settings, siteUrl, timeout)
-
+export function createMailSender(mail: Mailer, timeout = sendTimeout) {
   return async (
     { kind, quote, since, acceptedBy }: ClaimedMessage,
     content: MailContent,
-    autoSubmitted: Sending['autoSubmitted'],
+    now: number,
+    settle: Settle,
   ): Promise<void> => {
-    // The same for every attempt, so that a mailbox can recognize a duplicate, until a resend, which must not look like one.
-    const messageId = `${quote.id}.${kind}.${since}`
-    const { withoutAttachments } = content
-    const sendWithin = (time: number, part: MailContent, email: string) =>
-      mail(part, email, { messageId, autoSubmitted, signal: AbortSignal.timeout(time) })
+    const isReply = kind === 'confirmation'
+    const sending = {
+      // The same for every attempt, so that a mailbox can recognize a duplicate, until a resend, which must not look like one.
+      messageId: `${quote.id}.${kind}.${since}`,
+      headers: isReply ? autoReply : automatic,
+    }
+    // Of each receiver: itself once it needs no other attempt, or "TIME EMAIL" of a message without an answer.
+    const marks = new Map(
+      content.to.flatMap((email) => {
+        const mark = acceptedBy.find((mark) => mark === email || mark.endsWith(` ${email}`))
+        return mark ? [[email, mark]] : []
+      }),
+    )
 
-    async function sendTo(email: string): Promise<void> {
-      if (!withoutAttachments) return void (await sendWithin(timeout, content, email))
+    async function deliver(part: MailContent, email: string, time: number): Promise<void> {
+      const before = marks.get(email)
+      const onWhole = () => {
+        marks.set(email, isReply || before ? email : `${now} ${email}`)
+        return settle({
+          state: 'pending',
+          dueAt: now + repeatAfter,
+          error: '',
+          acceptedBy: [...marks.values()],
+        })
+      }
       try {
-        await sendWithin(longerWithPhotos * timeout, content, email)
+        await mail(part, email, { ...sending, timeout: time, onWhole })
+        marks.set(email, email)
       } catch (error) {
-        if (!isAboutContent(error)) throw error
-        await sendWithin(timeout, withoutAttachments, email)
+        if (error instanceof Unanswered && marks.get(email) === email) return
+        if (!(error instanceof Unanswered)) before ? marks.set(email, before) : marks.delete(email)
+        throw error
       }
     }
 
-    const waiting = content.to.filter((email) => !acceptedBy.includes(email))
+    async function sendTo(email: string): Promise<void> {
+      const wait = Number.parseInt(marks.get(email) ?? '', 10) + repeatAfter - now
+      if (wait > 0) throw new Unanswered(wait)
+      const { withoutAttachments } = content
+      if (!withoutAttachments) return deliver(content, email, timeout)
+      try {
+        await deliver(content, email, longerWithPhotos * timeout)
+      } catch (error) {
+        if (!isAboutContent(error)) throw error
+        await deliver(withoutAttachments, email, timeout)
+      }
+    }
+
+    const waiting = content.to.filter((email) => marks.get(email) !== email)
     const results = await Promise.allSettled(waiting.map(sendTo))
     const failures = results.flatMap((result, index) =>
       result.status === 'rejected' ? [{ email: waiting[index] ?? '', reason: result.reason }] : [],
     )
     if (failures.length === 0) return
-    const refusedBy = failures.map(({ email }) => email)
+    const first = failures.find(({ reason }) => !(reason instanceof Unanswered)) ?? failures[0]
     throw new PartlySent(
       failures.map(({ email, reason }) => `${email}: ${reason?.message ?? reason}`).join('; '),
-      content.to.filter((email) => !refusedBy.includes(email)),
-      failures[0]?.reason,
+      [...marks.values()],
+      first?.reason,
     )
   }
 }
 
 /** Nodemailer's codes: the message was refused, an attachment could not be read, or the sending took too long. */
 const contentCodes: unknown[] = ['EMESSAGE', 'ESTREAM', 'EABORT']
-const tooLarge = 552
+/** Replies to MAIL FROM about a message's size: old codes, and enhanced ones (RFC 3463). */
+const tooLarge = /^(523|552|5\d\d[ -]5\.(2\.3|3\.4))\b/
 
 /** Whether the mail may arrive without attachments. A 4xx reply is a temporary error of the server. */
 function isAboutContent(error: unknown): boolean {
-  const { code, responseCode, timeoutType } = error as Record<string, unknown>
+  const { code, response, responseCode } = error as Record<string, unknown>
   if (typeof responseCode === 'number' && responseCode < 500) return false
-  return contentCodes.includes(code) || responseCode === tooLarge || timeoutType === 'SOCKET_TIMEOUT'
+  return contentCodes.includes(code) || tooLarge.test(String(response))
 }

@@ -10,7 +10,7 @@ import { quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings, ServerConfig } from '../../config.ts'
 import type { PhotoKind, PhotoRecord } from '../../store/photos.ts'
 import type { Quote } from '../../store/quoteRows.ts'
-import { createMailSender, type MailContent, mailHtml } from './mailSender.ts'
+import { createMailSender, type MailContent, type Mailer, mailHtml } from './mailSender.ts'
 import type { Sender, SenderStores } from './outboxQueue.ts'
 
 /** The mail to the owner about a new quote, with its photos attached. */
@@ -18,10 +18,11 @@ export function sendOwnerMail(
   mail: MailSettings,
   { siteUrl, photoRetentionDays }: ServerConfig,
   archive: SenderStores['photos'],
+  mailer: Mailer,
   timeout?: number,
 ): Sender {
-  const send = createMailSender(mail, siteUrl, timeout)
-  return async (message) => {
+  const send = createMailSender(mailer, timeout)
+  return async (message, now, settle) => {
     const { quote } = message
     const attached = quote.photos > 0 ? choosePhotos(await archive.photosOf(quote.id)) : []
     const contentWith = (count: number) =>
@@ -31,7 +32,7 @@ export function sendOwnerMail(
       attached.length === 0
         ? contentWith(0)
         : { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
-    await send(message, content, 'auto-generated')
+    await send(message, content, now, settle)
     return undefined
   }
 }
@@ -157,10 +158,10 @@ async function* readOnDemand(archive: SenderStores['photos'], quoteId: string, p
 }
 
 /** Confirms the request to the visitor, if AUTOREPLY is on. */
-export function sendConfirmation(mail: MailSettings, siteUrl: string, timeout?: number): Sender {
-  const send = createMailSender(mail, siteUrl, timeout)
-  return async (message, now) => {
-    await send(message, confirmationContent(message.quote, mail, now), 'auto-replied')
+export function sendConfirmation(mail: MailSettings, mailer: Mailer, timeout?: number): Sender {
+  const send = createMailSender(mailer, timeout)
+  return async (message, now, settle) => {
+    await send(message, confirmationContent(message.quote, mail, now), now, settle)
     return undefined
   }
 }

@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from '../../store/outbox.ts'
 import { nextRound, sendAlert } from './alert.ts'
-import { PartlySent } from './mailSender.ts'
+import { createMailer, PartlySent, type Settle, Unanswered } from './mailSender.ts'
 import { sendConfirmation, sendOwnerMail } from './mails.ts'
 import { sendWebhook, webhookSchedule } from './webhook.ts'
 
@@ -23,7 +23,7 @@ export type SenderStores = {
 }
 
 /** Resolves once the receiver has accepted the message; to a time when it has to be sent again, in milliseconds. */
-export type Sender = (message: ClaimedMessage, now: number) => Promise<number | undefined>
+export type Sender = (message: ClaimedMessage, now: number, settle: Settle) => Promise<number | undefined>
 
 type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
 
@@ -65,10 +65,11 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
   const { mail, webhook } = config
   const { photos, outbox, alerts } = stores
+  const mailer = mail && createMailer(mail, config.siteUrl)
   return {
-    ...(mail && {
-      owner: sendOwnerMail(mail, config, photos, timeout),
-      confirmation: sendConfirmation(mail, config.siteUrl, timeout),
+    ...(mailer && {
+      owner: sendOwnerMail(mail, config, photos, mailer, timeout),
+      confirmation: sendConfirmation(mail, mailer, timeout),
     }),
     ...(webhook && outbox && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
     ...(alerts && { alert: sendAlert(config, alerts, timeout) }),
@@ -88,7 +89,7 @@ type OutboxQueueDependencies = {
 /**
  * Slots for sendings: as many as a mail server accepts connections. A slow sending gives up its slot, because a waiting
  * connection costs next to nothing. If all receivers are silent, each slot is released after `slowAfter` and each sending
- * is aborted after its timeout: 20 messages a second begin, and at most 400 wait.
+ * is aborted after its timeout: 20 messages a second begin.
  */
 const concurrency = 10
 
@@ -98,8 +99,11 @@ const hour = 3600 * second
 export const slowAfter = second / 2
 /** How often the queue checks for messages of other processes and of npm run quotes. */
 const pollEvery = 5 * second
-/** How long a claim lasts if its process dies: longer than an attempt with photos and another without photos. */
-export const claimFor = 90 * second
+/**
+ * How long a claim lasts if its process dies: longer than the wait for a connection, an attempt with photos and another without. A mail
+ * that its server has as a whole is claimed for an hour (mailSender.ts).
+ */
+export const claimFor = 110 * second
 /** Longest delay in the first hour: the rest of two minutes is left for the queue. */
 const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
@@ -143,8 +147,10 @@ export function createOutboxQueue({ store, senders, log, now = Date.now }: Outbo
 
   async function deliver(message: ClaimedMessage, release: () => void): Promise<void> {
     const slow = setTimeout(release, slowAfter)
-    const outcome = await attempt(message, { senders, log, now })
-    await store.settleMessage(message, outcome).catch((error: unknown) => log.error(error))
+    const settle = (outcome: Outcome) =>
+      store.settleMessage(message, outcome).catch((error: unknown) => log.error(error))
+    const outcome = await attempt(message, { senders, log, now, settle })
+    await settle(outcome)
     clearTimeout(slow)
     release()
     wake()
@@ -189,7 +195,7 @@ const maxErrorLength = 300
 /** Tries to send a message, logs the result and returns its next state. Never rejects. */
 export async function attempt(
   message: ClaimedMessage,
-  { senders, log, now }: { senders: Senders; log: Log; now: () => number },
+  { senders, log, now, settle }: { senders: Senders; log: Log; now: () => number; settle: Settle },
 ): Promise<Outcome> {
   const startedAt = now()
   const { kind, quote, since, attempts } = message
@@ -197,7 +203,7 @@ export async function attempt(
   try {
     const send = senders[kind]
     if (!send) throw new Error(`The settings for sending ${kind} are missing.`)
-    const again = await send(message, startedAt)
+    const again = await send(message, startedAt, settle)
     log.info(`${name} is sent.`)
     return again === undefined ? { state: 'sent' } : { state: 'pending', dueAt: again, error: '' }
   } catch (error) {
@@ -205,7 +211,8 @@ export async function attempt(
     const reason = describeReason(cause)
     const acceptedBy = error instanceof PartlySent ? error.acceptedBy : message.acceptedBy
     const text = error instanceof Error ? error.message.slice(0, maxErrorLength) : reason
-    const earliest = startedAt + (cause instanceof NotAccepted ? Math.min(cause.wait, longestDelay) : 0)
+    const asksToWait = cause instanceof NotAccepted || cause instanceof Unanswered
+    const earliest = startedAt + (asksToWait ? Math.min(cause.wait, longestDelay) : 0)
     const isOver = error instanceof Undeliverable
     const schedule = schedules[kind] ?? nextAttempt
     const dueAt = isOver ? undefined : schedule({ since, startedAt, attempts, earliest })

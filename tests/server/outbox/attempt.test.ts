@@ -17,7 +17,12 @@ async function attemptAt(age: number, owner: Sender | undefined, attempts = clai
   }
   const senders = owner ? { owner } : {}
   const message = { ...claimedMessage, attempts }
-  const outcome = await attempt(message, { senders, log, now: () => claimedMessage.since + age })
+  const outcome = await attempt(message, {
+    senders,
+    log,
+    now: () => claimedMessage.since + age,
+    settle: async () => {},
+  })
   return { outcome, lines }
 }
 
@@ -73,7 +78,12 @@ test.each([
     const senders = { webhook: () => Promise.reject(refusal) }
     const log = { error: () => {}, info: () => {} }
 
-    const outcome = await attempt(message, { senders, log, now: () => claimedMessage.since })
+    const outcome = await attempt(message, {
+      senders,
+      log,
+      now: () => claimedMessage.since,
+      settle: async () => {},
+    })
 
     expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + delay })
   },
@@ -85,7 +95,12 @@ test('a phone’s Retry-After does not delay an alert beyond its next round', as
   const senders = { alert: () => Promise.reject(new PartlySent('Busy', ['0:phone'], refusal)) }
   const log = { error: () => {}, info: () => {} }
 
-  const outcome = await attempt(message, { senders, log, now: () => claimedMessage.since })
+  const outcome = await attempt(message, {
+    senders,
+    log,
+    now: () => claimedMessage.since,
+    settle: async () => {},
+  })
 
   expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + 10 * minute })
 })

@@ -19,8 +19,10 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 const day = 24 * 60 * 60_000
 
 test('the owner’s mail has all data needed to call back', async () => {
-  const mail = await receive('owner')
+  const server = await startMailServer()
+  const mail = await receive('owner', {}, { server })
 
+  expect(new Set(server.names)).toEqual(new Set(['site.example']))
   expect(mail.envelope.from).toBe('site@site.example')
   expect(mail.receivers.toSorted()).toEqual(settings.to.toSorted())
   expect(mail.to?.map(({ address }) => address)).toEqual(settings.to)
@@ -77,20 +79,51 @@ test('photos are attached to the owner’s mail up to the size limit, and not to
   expect(confirmation.attachments).toEqual([])
 })
 
-test.each(['refuseAttachments', 'stallAttachments'] as const)(
-  'an owner whose mail server does %s gets the mail without photos, and another with photos',
-  async (behaviour) => {
+test('an owner whose mail server refuses photos gets the mail without photos, and another with photos', async () => {
+  const server = await startMailServer()
+  server.behave('refuseAttachments', 'office@')
+
+  await receive('owner', { photos: 3 }, { server })
+
+  const attached = server.mails.map(({ envelope, attachments }) => [envelope.to[0], attachments.length])
+  expect(attached).toEqual([
+    ['owner@site.example', 2],
+    ['office@site.example', 0],
+  ])
+  expect(server.mails[1]?.text).toContain('3 photos, 0 attached.')
+})
+
+test('a mail whose photos take too long to send goes out without photos', async () => {
+  const photos = { ...archive, readPhoto: () => new Promise<undefined>(() => {}) }
+
+  const { attachments } = await receive('owner', { photos: 3 }, { photos, timeout: 1000 })
+
+  expect(attachments).toEqual([])
+})
+
+test.each(['552 5.3.4 too big', '554 5.3.4 too big', '550 5.2.3 too long', '523 too big'])(
+  'a mail refused with "%s" before it is sent goes out without photos',
+  async (reply) => {
     const server = await startMailServer()
-    server.behave(behaviour, 'office@')
+    server.refuseSenders(reply, reply)
 
-    await receive('owner', { photos: 3 }, { server, timeout: 1000 })
+    const { text, attachments, receivers } = await receive('owner', { photos: 3 }, { server })
 
-    const attached = server.mails.map(({ envelope, attachments }) => [envelope.to[0], attachments.length])
-    expect(attached).toEqual([
-      ['owner@site.example', 2],
-      ['office@site.example', 0],
-    ])
-    expect(server.mails[1]?.text).toContain('3 photos, 0 attached.')
+    expect(receivers.toSorted()).toEqual(settings.to.toSorted())
+    expect(attachments).toEqual([])
+    expect(text).toContain('3 photos, 0 attached. All of them: npm run quotes -- photos')
+  },
+)
+
+test.each(['452 4.3.1 no space', '550 5.7.1 not you', '554 5.7.1 not you'])(
+  'a mail refused with "%s" keeps its photos',
+  async (reply) => {
+    const server = await startMailServer()
+    server.refuseSenders(reply, reply)
+
+    await expect(receive('owner', { photos: 3 }, { server })).rejects.toThrow()
+
+    expect(server.mails).toEqual([])
   },
 )
 
@@ -241,6 +274,9 @@ test('the confirmation contains no typed text', async () => {
   expect(mail.envelope.to).toEqual(['ada@example.com'])
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
   expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
+  )
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   )

@@ -39,6 +39,50 @@ test('owner and visitor get their mails, and a refused email address does not de
   expect(await store.quotes.find(other.id)).toMatchObject({ mail: 'sent' })
 })
 
+test('a mail that its server took without an answer is sent once more, an hour later, and a confirmation never', async () => {
+  const to = 'owner@site.example, scanned@site.example'
+  const { mailServer, store, add, sendAt } = await startMailQueue({ to })
+  for (const start of ['scanned@', 'ada@']) mailServer.behave('takeAndDrop', start)
+  const { id } = await add(both)
+  const received = () => mailServer.mails.map(({ envelope }) => envelope.to.join()).toSorted()
+  const once = ['ada@example.com', 'owner@site.example', 'scanned@site.example']
+
+  for (const minutes of [0, 1, 59]) await sendAt(minutes * minute)
+  const [early, waiting] = [received(), await store.outbox.messagesOf(id)]
+  for (const minutes of [61, 122, 24 * 60]) await sendAt(minutes * minute)
+
+  expect(early).toEqual(once)
+  expect(waiting.map(({ state }) => state)).toEqual(['pending', 'sent'])
+  expect(received()).toEqual([...once, 'scanned@site.example'])
+  expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2)
+  expect((await store.outbox.messagesOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test('a mail whose server answers late is sent once', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue({ timeout: 1000 })
+  mailServer.behave('takeSlowly')
+  const { id } = await add()
+
+  await sendAt(0)
+  await sendAt(120 * minute)
+
+  expect(mailServer.mails).toHaveLength(1)
+  expect(await store.outbox.messagesOf(id)).toMatchObject([{ state: 'sent', attempts: 1 }])
+})
+
+test('a mail server that allows three connections gets three', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue()
+  mailServer.limitConnections(3)
+  const quotes = await Promise.all(Array.from({ length: 20 }, () => add()))
+
+  await sendAt(0)
+  await sendAt(minute)
+
+  const messages = await Promise.all(quotes.map(({ id }) => store.outbox.messagesOf(id)))
+  expect(messages.flat().map(({ state }) => state)).toEqual(quotes.map(() => 'sent'))
+  expect(mailServer.mails).toHaveLength(quotes.length)
+})
+
 test.each(['refuse', 'stall', 'drop'] as const)(
   'an owner whose mail server does %s gets the mail later, and no owner gets it twice',
   async (behaviour) => {
@@ -148,5 +192,5 @@ test('ten messages are sent at once, ten more if the first are slow, and none af
   expect(counts).toEqual([concurrency, 2 * concurrency, 2 * concurrency])
   expect(claims).toHaveLength(0)
   // Longer than an attempt, and short enough for another attempt within two minutes.
-  expect([...claimedFor]).toEqual([90_000])
+  expect([...claimedFor]).toEqual([110_000])
 })

@@ -19,6 +19,13 @@ export const archive: SenderStores['photos'] = {
   readPhoto: async (_id, position) => ({ kind: 'heic', bytes: Buffer.from(`picture ${position}`) }),
 }
 
+type Circumstances = {
+  server?: MailServer
+  timeout?: number
+  now?: number
+  photos?: SenderStores['photos']
+}
+
 /**
  * Sends a message about the stored quote, and returns the mail as a mail server received it.
  *
@@ -27,7 +34,7 @@ export const archive: SenderStores['photos'] = {
 export async function receive(
   kind: OutboxKind,
   changed: Partial<Quote> = {},
-  { server, timeout, now = 0 }: { server?: MailServer; timeout?: number; now?: number } = {},
+  { server, timeout, now = 0, photos = archive }: Circumstances = {},
 ) {
   const { url, mails } = server ?? (await startMailServer())
   const mail = { ...mailSettings, smtpUrl: url }
@@ -39,7 +46,7 @@ export async function receive(
     acceptedBy: [],
     quote: { ...storedQuote, ...changed },
   }
-  await createSenders({ ...config, mail }, { photos: archive }, timeout)[kind]?.(message, now)
+  await createSenders({ ...config, mail }, { photos }, timeout)[kind]?.(message, now, async () => {})
   const [received] = mails
   if (!received) throw new Error('No mail arrived.')
   return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }

@@ -6,7 +6,16 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
 /** The server's reaction to a mail, chosen by its recipient. */
-type Behaviour = 'accept' | 'refuse' | 'defer' | 'stall' | 'drop' | 'refuseAttachments' | 'stallAttachments'
+type Behaviour =
+  | 'accept'
+  | 'refuse'
+  | 'defer'
+  | 'stall'
+  | 'drop'
+  | 'refuseAttachments'
+  // It has the whole mail, and hangs up or answers late.
+  | 'takeAndDrop'
+  | 'takeSlowly'
 type Counts = Record<Behaviour, number>
 
 export type MailServer = {
@@ -14,10 +23,19 @@ export type MailServer = {
   mails: ReceivedMail[]
   /** Sets the behaviour for recipients that start with `to`, or for all. */
   behave(behaviour: Behaviour, to?: string): void
+  /** The reply to the next senders instead of "250 OK", in this order. */
+  refuseSenders(...replies: string[]): void
+  /** How many connections it accepts at once. */
+  limitConnections(most: number): void
+  /** The names in EHLO. */
+  names: string[]
   /** Number of recipients by behaviour. */
   treated: Readonly<Counts>
   stop(): Promise<void>
 }
+
+/** How late the answer to a mail is, in milliseconds: longer than `timeout` of the test. */
+export const slowness = 1500
 
 /** A real SMTP server on a free port of this machine, which can refuse, say nothing, and hang up. */
 export async function runMailServer(): Promise<MailServer> {
@@ -30,8 +48,12 @@ export async function runMailServer(): Promise<MailServer> {
     stall: 0,
     drop: 0,
     refuseAttachments: 0,
-    stallAttachments: 0,
+    takeAndDrop: 0,
+    takeSlowly: 0,
   }
+  const senderReplies: string[] = []
+  const names: string[] = []
+  let mostConnections = Number.POSITIVE_INFINITY
   const behaviourFor = (email: string) =>
     [...behaviours].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
 
@@ -42,14 +64,23 @@ export async function runMailServer(): Promise<MailServer> {
     disableReverseLookup: true,
     // Ends stalled connections soon after the server is stopped.
     closeTimeout: 200,
+    onConnect(_session, callback) {
+      const isFull = server.connections.size > mostConnections
+      callback(isFull ? refusal('421 4.7.0 too many connections') : null)
+    },
+    onMailFrom(_address, { hostNameAppearsAs }, callback) {
+      names.push(hostNameAppearsAs)
+      const reply = senderReplies.shift()
+      callback(reply ? refusal(reply) : null)
+    },
     onRcptTo({ address: email }, session, callback) {
       const behaviour = behaviourFor(email)
       treated[behaviour] += 1
       if (behaviour === 'refuse') {
-        return callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
+        return callback(refusal('550 5.1.1 no such user'))
       }
       if (behaviour === 'defer') {
-        return callback(Object.assign(new Error('4.3.2 try later'), { responseCode: 451 }))
+        return callback(refusal('451 4.3.2 try later'))
       }
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
       if (behaviour === 'stall') return
@@ -64,13 +95,12 @@ export async function runMailServer(): Promise<MailServer> {
         const from = mailFrom ? mailFrom.address : ''
         const envelope = { from, to: rcptTo.map(({ address }) => address) }
         const behaviour = behaviourFor(envelope.to[0] ?? '')
-        if (raw.includes('Content-Disposition: attachment')) {
-          if (behaviour === 'stallAttachments') return
-          if (behaviour === 'refuseAttachments')
-            return callback(Object.assign(new Error('5.3.4 too large'), { responseCode: 552 }))
-        }
+        if (behaviour === 'refuseAttachments' && raw.includes('Content-Disposition: attachment'))
+          return callback(refusal('552 5.3.4 too large'))
         mails.push({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), envelope })
-        callback()
+        if (behaviour === 'takeAndDrop') connectionOf(server, session.id)?.close()
+        else if (behaviour === 'takeSlowly') setTimeout(callback, slowness)
+        else callback()
       })
     },
   })
@@ -83,6 +113,11 @@ export async function runMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     treated,
+    names,
+    refuseSenders: (...replies) => senderReplies.push(...replies),
+    limitConnections: (most) => {
+      mostConnections = most
+    },
     behave: (behaviour, to = '') => {
       behaviours.delete(to)
       behaviours.set(to, behaviour)
@@ -90,6 +125,9 @@ export async function runMailServer(): Promise<MailServer> {
     stop,
   }
 }
+
+const refusal = (reply: string) =>
+  Object.assign(new Error(reply.slice(4)), { responseCode: Number.parseInt(reply, 10) })
 
 const connectionOf = (server: SMTPServer, id: string) =>
   [...server.connections].find((connection) => connection.id === id)
