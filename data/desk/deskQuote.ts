@@ -72,6 +72,8 @@ export type DeskSummary = {
   newest: number
   /** Another number after every change to any quote, and after every photo. */
   changed: number
+  /** Whether a push service has ended the alerts of this browser. */
+  alertsEnded: boolean
 }
 
 /** Sources of a month's quotes, most quotes first. */

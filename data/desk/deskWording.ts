@@ -249,6 +249,7 @@ export const alertWording = {
   lead: 'Tells you about a new request, even when the screen is locked.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',
+  ended: 'Alerts on this device have stopped. Turn them on again under People.',
   denied: 'This browser blocks notifications from the desk. Allow them in its settings for this site.',
   missing: 'This browser can’t show alerts.',
   install: 'On an iPhone, first add the desk to the home screen: tap Share, then “Add to Home Screen”.',

@@ -39,6 +39,10 @@ async function registerServiceWorker(): Promise<void> {
     const url = `${deskRoots.screens}/serviceWorker.js`
     const { pushManager } = await navigator.serviceWorker.register(url, { scope: deskRoots.screens })
     await renewEnded(pushManager)
+    // A desk may stay open for days.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) renewEnded(pushManager).catch(() => {})
+    })
   } catch (error) {
     // In a private window registration fails: the desk works online only. Alerts are renewed the next time.
     console.warn('Nothing is kept for offline use, or alerts may have ended:', error)

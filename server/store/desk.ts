@@ -163,7 +163,7 @@ export function createDeskStore({ db, write, differences }: Database) {
       return { visits, followUps }
     },
 
-    async summary(): Promise<DeskSummary> {
+    async summary(): Promise<Omit<DeskSummary, 'alertsEnded'>> {
       const { sum, max, countAll } = db.fn
       const statuses = db
         .selectFrom('quotes')

@@ -8,6 +8,8 @@ function openBrowser(current: string | undefined, state: ServerState) {
   const posted: string[] = []
   const subscriptionOf = (endpoint: string) => ({
     endpoint,
+    // The key "AAAA", or that of another server.
+    options: { applicationServerKey: new Uint8Array(endpoint === 'other' ? 2 : 3).buffer },
     unsubscribe: async () => {
       current = undefined
       return true
@@ -31,6 +33,9 @@ function openBrowser(current: string | undefined, state: ServerState) {
 test.each<[what: string, current: string | undefined, state: ServerState, posted: string[]]>([
   ['a subscription that has ended is renewed', 'old', { isOn: true, hasEnded: true }, ['new']],
   ['one of an expired session moves to the new session', 'old', { isOn: false, hasEnded: false }, ['old']],
+  ['one for the key of another server is renewed', 'other', { isOn: true, hasEnded: false }, ['new']],
+  ['one for another key and session is renewed', 'other', { isOn: false, hasEnded: false }, ['new']],
+  ['one that the browser lost is renewed', undefined, { isOn: true, hasEnded: false }, ['new']],
   ['a working one stays', 'old', { isOn: true, hasEnded: false }, []],
   ['alerts that are off stay off', undefined, { isOn: false, hasEnded: false }, []],
 ])('when the desk is opened: %s', async (_what, current, state, expected) => {

@@ -94,7 +94,7 @@ const Box = styled('section')(({ theme: { palette, typography } }) => ({
 
 function AlertSwitch() {
   const hint = useId()
-  const { state, isBusy, turn } = useAlerts()
+  const { state, hasEnded, isBusy, turn } = useAlerts()
   const focusProps = useRestoreFocus()
   const isUsable = state === 'on' || state === 'off'
   return (
@@ -110,7 +110,13 @@ function AlertSwitch() {
           />
         }
       />
-      <p id={hint}>{isUsable || state === 'asking' ? alertWording.lead : alertWording[state]}</p>
+      <p id={hint}>
+        {hasEnded
+          ? alertWording.ended
+          : isUsable || state === 'asking'
+            ? alertWording.lead
+            : alertWording[state]}
+      </p>
     </Box>
   )
 }
@@ -123,7 +129,8 @@ function useAlerts() {
   const { data, retry } = useDeskData<ServerAlerts>(deskApi.alerts)
   const [state, setState] = useState<AlertState>('asking')
   const [isBusy, setBusy] = useState(false)
-  const isOnServer = data?.isOn
+  const hasEnded = data?.hasEnded === true
+  const isOnServer = data?.isOn && !hasEnded
 
   useEffect(() => {
     if (isOnServer === undefined) return
@@ -158,7 +165,7 @@ function useAlerts() {
     setBusy(false)
   }
 
-  return { state, isBusy, turn }
+  return { state, hasEnded: hasEnded && state === 'off', isBusy, turn }
 }
 
 async function findState(isOnServer: boolean): Promise<AlertState> {

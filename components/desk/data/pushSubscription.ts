@@ -34,15 +34,22 @@ export async function dropSubscription(pushManager: PushManager | undefined): Pr
 
 const askServer = () => requestJson('GET', deskApi.alerts) as Promise<ServerAlerts>
 
+/** Whether the server can send to a subscription: it belongs to the key with which it was made. */
+function isOfKey({ options: { applicationServerKey } }: PushSubscription, publicKey: string): boolean {
+  const bytes = String.fromCharCode(...new Uint8Array(applicationServerKey ?? []))
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey
+}
+
 /**
- * Renews a subscription that the server found ended: not every browser dispatches the event. Moves one of an expired session to the
- * session that was begun since, so that its switch shows it.
+ * Renews a subscription that the server found ended, as not every browser dispatches the event, that the browser has lost, or that is
+ * of another server key. Moves one of an expired session to the session that was begun since, so that its switch shows it.
  */
 export async function renewEnded(pushManager: PushManager | undefined): Promise<void> {
   if (!pushManager) return
   const { publicKey, isOn, hasEnded } = await askServer()
   const subscription = await pushManager.getSubscription()
-  if (hasEnded) await subscribe(pushManager, publicKey)
+  const isUsable = subscription !== null && isOfKey(subscription, publicKey)
+  if (hasEnded || (!isUsable && (isOn || subscription))) await subscribe(pushManager, publicKey)
   else if (subscription && !isOn) await subscribe(pushManager, publicKey, subscription)
 }
 

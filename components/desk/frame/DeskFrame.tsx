@@ -5,11 +5,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
+import { alertWording, deskWording } from '#data/desk/deskWording.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { SkipLink } from '../../layout/VisuallyHidden.tsx'
 import { deskMark } from '../../session/createStore.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
 import { LiveContext, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
+import { renewEnded } from '../data/pushSubscription.ts'
 import { deleteOldDrafts } from '../data/quoteDrafts.ts'
 import { usePrefetchToday } from '../data/useToday.ts'
 import { DeskIcon } from './DeskIcon.tsx'
@@ -59,6 +61,12 @@ function Frame() {
   useEffect(() => {
     if (isSignedIn) deskMark.write('yes')
   }, [isSignedIn])
+  const alertsEnded = summary?.alertsEnded === true
+  useEffect(() => {
+    if (!alertsEnded) return
+    const renewed = navigator.serviceWorker?.ready.then(({ pushManager }) => renewEnded(pushManager))
+    renewed?.catch(() => deskToast.failed(alertWording.ended))
+  }, [alertsEnded])
   return (
     <>
       <GlobalStyles styles={focusSpace} />

@@ -37,6 +37,9 @@ export function nextRound(since: number, now: number): number | undefined {
   return start && since + start
 }
 
+/** Answers of push services to a subscription that is gone (404, 410), or was made with another key. The desk renews it. */
+const ended = [400, 401, 403, 404, 410]
+
 /** A push notification to every phone of the desk. */
 export function sendAlert(
   { privateAddresses, deskEmails }: ServerConfig,
@@ -61,7 +64,7 @@ export function sendAlert(
       throw error
     })
     if (!answer) return alerts.unsubscribe(session)
-    if (answer.status === 404 || answer.status === 410) return alerts.end(session, endpoint)
+    if (ended.includes(answer.status)) return alerts.end(session, endpoint)
     requireAccepted(answer, now)
   }
 

@@ -1,8 +1,9 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { monthRange } from '#data/desk/deskCalendar.ts'
-import { type DeskQuote, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
+import { type DeskQuote, type DeskSummary, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
 import { findProgressFaults, parseQuoteChanges } from '#data/desk/quoteProgress.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
+import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
 import { photoContentType, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
@@ -19,7 +20,7 @@ const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
 /** The list, a quote with its photos and its changes, and what sums up several. */
 export function deskQuoteRoutes(
-  { desk, outbox, photos: archive }: Store,
+  { desk, outbox, alerts, photos: archive }: Store,
   kinds: readonly OutboxKind[],
   wakeOutbox: () => void,
 ): Router {
@@ -95,7 +96,13 @@ export function deskQuoteRoutes(
   })
   router.all('/quotes/:id/photos/:position', allow('GET'))
 
-  router.get('/summary', async (_req, res) => void res.json(await desk.summary()))
+  router.get('/summary', async (req, res) => {
+    const [summary, { hasEnded }] = await Promise.all([
+      desk.summary(),
+      alerts.stateOf(hashSecret(req.sessionID)),
+    ])
+    res.json({ ...summary, alertsEnded: hasEnded } satisfies DeskSummary)
+  })
   router.all('/summary', allow('GET'))
 
   router.get('/days/:day', async ({ params: { day } }, res) => {

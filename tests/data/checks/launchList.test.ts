@@ -20,6 +20,7 @@ const company = {
   phone: '+19052345678',
   email: 'office@tugandsons.ca',
   privacyContact: 'Sam Tug',
+  replyTime: 'within two hours',
   origin: 'https://tugandsons.ca',
   demolitionSite: link,
   poweredBy: link,
@@ -120,6 +121,7 @@ test('every open item is listed with the file to edit, questions about prices fi
         email: 'office@mail.example.org',
         origin: 'https://tug.example',
         privacyContact: undefined,
+        replyTime: undefined,
         demolitionSite: { name: 'A', url: 'https://example.com/a' },
         poweredBy: { name: 'B', url: 'https://b.example/' },
         reviewsSite: { name: 'C', url: 'https://www.example.net/' },
@@ -156,6 +158,7 @@ test('every open item is listed with the file to edit, questions about prices fi
     ],
     'Logo, browser icon and picture for social networks': ['a hand truck with one box'],
     'Privacy contact': ['nobody is named'],
+    'Reply time': ['nothing is promised'],
     'Stand-in URLs': [
       'A: https://example.com/a',
       'B: https://b.example/',

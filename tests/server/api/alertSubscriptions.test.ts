@@ -9,7 +9,8 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-test.each([404, 410])(
+// Refused with another key: Apple answers 400 and 403, Mozilla 401, Google 403.
+test.each([404, 410, 400, 401, 403])(
   'a subscription that the push service has ended (%i) gets no alert until the browser renews it',
   async (status) => {
     const { add, sendAt, phone, count, ask, post, store } = await startAlerts()
@@ -22,6 +23,7 @@ test.each([404, 410])(
 
     expect(count()).toBe(1)
     expect(await state()).toMatchObject({ isOn: true, hasEnded: true })
+    expect((await ask('/summary')).json).toMatchObject({ alertsEnded: true })
     expect(await store.outbox.messagesOf(await add())).toEqual([])
 
     phone.service.behave({ status: 201 })
@@ -31,6 +33,7 @@ test.each([404, 410])(
 
     expect(count()).toBe(2)
     expect(await state()).toMatchObject({ isOn: true, hasEnded: false })
+    expect((await ask('/summary')).json).toMatchObject({ alertsEnded: false })
   },
 )
 

@@ -35,7 +35,7 @@ export type MailServer = {
 }
 
 /** How late the answer to a mail is, in milliseconds: longer than `timeout` of the test. */
-export const slowness = 1500
+const slowness = 1500
 
 /** A real SMTP server on a free port of this machine, which can refuse, say nothing, and hang up. */
 export async function runMailServer(): Promise<MailServer> {
