@@ -3,6 +3,7 @@
  * reads an oversized body to its end.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import { Refusal, tooLong } from './errors.ts'
 
@@ -80,6 +81,33 @@ export function watchBody(req: IncomingMessage, idleTimeout: number) {
         if (!req.readableEnded && !req.destroyed) wait()
       }
     },
+  }
+}
+
+/** What is read after an early answer, in bytes, and how long that may take, or nothing may come, in milliseconds. */
+const rest = { bytes: 64 * 1024 * 1024, time: 60_000, quiet: 1000 }
+
+/**
+ * Closes a connection whose request is answered early only once no more of the body comes, which is dropped. Closed at once it would be
+ * reset: the answer would be lost, and a proxy would say 502 in its place.
+ */
+export function closeAfterBody(req: IncomingMessage): void {
+  const { socket } = req
+  // Not the property, which an earlier request on this connection has set.
+  const close = () => Socket.prototype.destroySoon.call(socket)
+  socket.destroySoon = () => {
+    if (req.complete) return close()
+    let left = rest.bytes
+    let quiet = setTimeout(close, rest.quiet)
+    const all = setTimeout(close, rest.time)
+    req.on('data', ({ length }: Buffer) => {
+      left -= length
+      clearTimeout(quiet)
+      quiet = setTimeout(close, left > 0 ? rest.quiet : 0)
+    })
+    req.once('end', close)
+    socket.once('close', () => [quiet, all].map(clearTimeout))
+    req.resume()
   }
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type Environment, StartError } from '#data/company/settings.ts'
 import { site } from '#data/company/site.ts'
 import { deskRoots } from '#data/desk/deskPaths.ts'
-import { limitBodyTime } from './bodyLimits.ts'
+import { closeAfterBody, limitBodyTime } from './bodyLimits.ts'
 
 type PortAndHost = { port: number; host?: string | undefined }
 type InheritedSocket = { fd: number }
@@ -26,6 +26,7 @@ export function createHttpServer(answer: RequestListener, given: Partial<typeof 
   const { timeout, requestTimeout, ...limits } = { ...timeouts, ...given }
   const server = createServer({ ...limits, requestTimeout: 0 }, (req, res) => {
     limitBodyTime(req, res, requestTimeout)
+    closeAfterBody(req)
     answer(req, res)
   })
   server.timeout = timeout

@@ -108,6 +108,25 @@ test('an unfinished request is answered 408, and a photo upload may take longer'
   expect(await closed).toMatch(/^HTTP\/1\.1 200 .*kept/s)
 })
 
+test.each([
+  ['PUT', `/api/quotes/0123456789ab/photos/x/${'a'.repeat(64)}`, 'image/jpeg', 404],
+  ['POST', '/api/quotes', 'application/json', 413],
+  ['POST', '/api/quotes', 'text/css', 415],
+  ['POST', '/about-us', 'text/css', 405],
+])('%s %s of %s reads what is still sent before it answers %i', async (method, path, type, status) => {
+  const { url } = await startSite()
+  const { socket, closed } = openConnection(url)
+  const body = Buffer.alloc(20_000_000)
+
+  // Like a proxy that reads only once it has sent all: a reset connection would cost it the answer.
+  socket.pause()
+  const head = `${method} ${path} HTTP/1.0\r\nHost: site.example\r\nContent-Type: ${type}`
+  socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n`)
+  socket.write(body, () => socket.resume())
+
+  expect(await closed).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\S$`, 's'))
+})
+
 const chunk = `10000\r\n${'x'.repeat(0x1_0000)}\r\n`
 
 test.each([
