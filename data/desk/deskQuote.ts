@@ -49,6 +49,8 @@ export type WholeQuote = DeskQuote & {
   mails: MailRecord[]
   /** Places (from 1) of the photos that browsers cannot show. Missing in responses cached by an earlier release. */
   downloads?: number[]
+  /** Places of the photos whose end is missing. */
+  cutOff?: number[]
 }
 
 export type QuotePage = {

@@ -110,6 +110,7 @@ export const deskWording = {
     photos: 'Photos',
     photo: (place: number, name: string) => `Photo ${place} of ${name}`,
     openPhoto: (place: number) => `Open photo ${place}`,
+    cutOff: 'The end of this photo is missing.',
     fileOnly: (place: number) => `Photo ${place} can’t be shown here. Download it.`,
     job: 'The job',
     save: 'Save',

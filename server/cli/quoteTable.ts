@@ -76,7 +76,7 @@ function describeMessage({ kind, state, attempts, error }: MessageRecord): strin
 }
 
 const describePhoto = (photo: PhotoRecord): string =>
-  `${photoName(photo)}, ${Math.ceil(photo.size / 1024)} KB`
+  `${photoName(photo)}, ${Math.ceil(photo.size / 1024)} KB${photo.cutOff ? ', its end is missing' : ''}`
 
 function clip(text: string, width: number): string {
   const characters = [...text.replace(/\s+/g, ' ')]

@@ -6,9 +6,12 @@ import type { Columns, Tables } from './tables.ts'
 
 export type PhotoKind = Tables['photos']['kind']
 
-export type NewPhoto = Columns<'photos', 'hash' | 'kind' | 'image'> & { thumbnail: Uint8Array | undefined }
+export type NewPhoto = Columns<'photos', 'hash' | 'kind' | 'image'> & {
+  thumbnail: Uint8Array | undefined
+  isCutOff?: boolean
+}
 
-export type PhotoRecord = Columns<'photos', 'position' | 'kind' | 'size'>
+export type PhotoRecord = Columns<'photos', 'position' | 'kind' | 'size' | 'cutOff'>
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
@@ -65,12 +68,12 @@ export function createPhotoStore(database: Database) {
           .where('quoteNumber', '=', number)
           .select(({ fn }) => fn.max('position').as('last'))
           .executeTakeFirstOrThrow()
-        const { hash, kind, image, thumbnail = null } = photo
+        const { hash, kind, image, thumbnail = null, isCutOff = false } = photo
         const createdAt = new Date(now).toISOString()
         const kept = { quoteNumber: number, position: (last ?? 0) + 1, size: image.length, createdAt }
         await db
           .insertInto('photos')
-          .values({ ...kept, hash, kind, image, thumbnail })
+          .values({ ...kept, hash, kind, image, thumbnail, cutOff: Number(isCutOff) })
           .execute()
         await makeDueWhenComplete(db, number, now)
         return 'kept'
@@ -128,7 +131,7 @@ export function createPhotoStore(database: Database) {
       ),
 
     photosOf: (quoteId: string): Promise<PhotoRecord[]> =>
-      photosOf(quoteId).select(['position', 'kind', 'size']).orderBy('position').execute(),
+      photosOf(quoteId).select(['position', 'kind', 'size', 'cutOff']).orderBy('position').execute(),
 
     /** Undefined when there is no photo at this position; a HEIC has no thumbnail. */
     async readPhoto(

@@ -59,6 +59,8 @@ export type Tables = {
     createdAt: string
     image: Uint8Array
     thumbnail: Uint8Array | null
+    /** The end of the sent file is missing. */
+    cutOff: number
   }
   refusedPhotos: { quoteNumber: number; hash: string }
   history: {
@@ -132,7 +134,7 @@ const firstTables = ({ types: { key, bytes }, searchIndex }: Differences): reado
   `create index "outboxByTime" on outbox ("dueAt") where state = 'pending'`,
   `create table photos (
     number ${key}, ${ofQuote}, position integer not null, hash text not null, kind text not null, size integer not null,
-    "createdAt" text not null, image ${bytes} not null, thumbnail ${bytes},
+    "createdAt" text not null, image ${bytes} not null, thumbnail ${bytes}, "cutOff" integer not null,
     unique ("quoteNumber", hash), unique ("quoteNumber", position)
   )`,
   `create index "photosByTime" on photos ("createdAt")`,

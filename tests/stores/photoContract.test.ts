@@ -24,7 +24,7 @@ describe.each(storeKinds)('%s', (kind) => {
 
     const before = await other.photos.photoStatus(id, 'a')
     const added = [
-      await one.photos.addPhoto(id, photo('b'), now),
+      await one.photos.addPhoto(id, { ...photo('b'), isCutOff: true }, now),
       await other.photos.addPhoto(id, { ...photo('a'), kind: 'heic', thumbnail: undefined }, now),
       await one.photos.addPhoto(id, photo('b'), now),
     ]
@@ -33,8 +33,8 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([before.status, (await one.photos.photoStatus(id, 'a')).status]).toEqual(['free', 'kept'])
     expect(Math.abs(before.createdAt.getTime() - now)).toBeLessThan(60_000)
     expect(await other.photos.photosOf(id)).toEqual([
-      { position: 1, kind: 'jpeg', size: 7 },
-      { position: 2, kind: 'heic', size: 7 },
+      { position: 1, kind: 'jpeg', size: 7, cutOff: 1 },
+      { position: 2, kind: 'heic', size: 7, cutOff: 0 },
     ])
     expect(String(Buffer.from((await one.photos.readPhoto(id, 2))?.bytes ?? []))).toBe('image a')
     expect(await one.photos.readPhoto(id, 3)).toBeUndefined()

@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr'
 import { groupHistory, personName } from '#data/desk/describeHistory.ts'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import type { DeskQuote, HistoryEntry, MailRecord } from '#data/desk/deskQuote.ts'
+import type { DeskQuote, HistoryEntry, MailRecord, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, mailWording } from '#data/desk/deskWording.ts'
 import { itemsOfLoad } from '#data/desk/truckLoad.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
@@ -104,18 +104,11 @@ const Thumbnail = styled(ButtonBase)<{ component?: 'a'; href?: string }>(
   }),
 )
 
-type PhotoRowProps = {
-  id: string
-  name: string
-  count: number
-  /** Places (from 1) of the photos that browsers cannot show. */
-  downloads: readonly number[] | undefined
-}
-
 /** Thumbnails that open the photo. A photo that browsers cannot show (HEIC) is a download. */
-export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
+export function PhotoRow({ quote }: { quote: WholeQuote }) {
+  const { id, name, photos, downloads = [], cutOff = [] } = quote
   const [shown, setShown] = useState<number>()
-  const places = Array.from({ length: count }, (_, index) => index + 1)
+  const places = Array.from({ length: photos }, (_, index) => index + 1)
   const pictures = places.filter((place) => !downloads.includes(place))
   const current = shown === undefined ? undefined : pictures[shown]
   return (
@@ -137,6 +130,7 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
                 <img src={deskApi.thumbnail(id, place)} alt="" width={160} height={160} loading="lazy" />
               </Thumbnail>
             )}
+            {cutOff.includes(place) && <small>{wording.cutOff}</small>}
           </li>
         ))}
       </Row>

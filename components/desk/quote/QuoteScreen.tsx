@@ -69,7 +69,7 @@ export function QuoteScreen() {
 function QuoteDetails({ quote }: { quote: WholeQuote }) {
   const form = useJobForm(quote)
   const focusProps = useRestoreFocus()
-  const { id, name, photos, history, mails, downloads } = quote
+  const { id, name, photos, history, mails } = quote
   return (
     <>
       <ScreenHead title={name} back={<Back />}>
@@ -80,7 +80,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
           <ContactBar quote={quote} address={form.texts.address} />
           <SpamPart quote={quote} form={form} />
           <MessagePart quote={quote} />
-          {photos > 0 && <PhotoRow id={id} name={name} count={photos} downloads={downloads} />}
+          {photos > 0 && <PhotoRow quote={quote} />}
         </Stack>
         <JobForm quote={quote} form={form} />
         <Stack spacing={2}>

@@ -24,9 +24,11 @@ export function sendOwnerMail(
   const send = createMailSender(mailer, timeout)
   return async (message, now, settle) => {
     const { quote } = message
-    const attached = quote.photos > 0 ? choosePhotos(await archive.photosOf(quote.id)) : []
-    const contentWith = (count: number) =>
-      ownerMailContent(quote, mail, siteUrl, describePhotos(quote, count, photoRetentionDays))
+    const photos = quote.photos > 0 ? await archive.photosOf(quote.id) : []
+    const attached = choosePhotos(photos)
+    const cutOff = photos.map((photo) => (photo.cutOff ? `. The end of ${photoName(photo)} is missing` : ''))
+    const describe = (count: number) => describePhotos(quote, count, photoRetentionDays) + cutOff.join('')
+    const contentWith = (count: number) => ownerMailContent(quote, mail, siteUrl, describe(count))
     const attachments = () => attached.map((photo) => attachPhoto(archive, quote.id, photo))
     const content =
       attached.length === 0

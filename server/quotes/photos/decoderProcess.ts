@@ -21,14 +21,26 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
+/** A thumbnail of less entropy, in bits a pixel, shows next to nothing: one colour fills the part that cannot be read. */
+const leastEntropy = 0.25
+
 async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
-  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
-  const image = await picture
+  try {
+    return { ...(await render(bytes, 'error')), isCutOff: false }
+  } catch (error) {
+    // A picture without its end is kept as far as it goes: browsers show that, too.
+    const photo = await render(bytes, 'none')
+    if ((await sharp(photo.thumbnail).stats()).entropy < leastEntropy) throw error
+    return { ...photo, isCutOff: true }
+  }
+}
+
+async function render(bytes: Uint8Array, failOn: 'error' | 'none') {
+  const picture = sharp(bytes, { failOn, limitInputPixels: maxPixels })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
-    .jpeg({ quality: 82 })
-    .toBuffer()
+  const image = await picture.jpeg({ quality: 82 }).toBuffer()
   const thumbnail = await sharp(image)
     .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 75 })

@@ -11,6 +11,8 @@ export type DecodedPhoto = {
   /** A JPEG of 2,048 pixels at most, upright, without metadata. */
   image: Uint8Array
   thumbnail: Uint8Array
+  /** The end of the file is missing: the image shows what comes before. */
+  isCutOff: boolean
 }
 
 export type PictureFault = 'tooManyPixels' | 'unreadable'

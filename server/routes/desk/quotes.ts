@@ -28,15 +28,16 @@ export function deskQuoteRoutes(
   const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
-  /** A quote with its history, its mails, and the places of photos that browsers cannot show. */
+  /** A quote with its history, its mails, and the places of photos that browsers cannot show or whose end is missing. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
     const [history, mails, photos] = await Promise.all([
       desk.historyOf(quote),
       outbox.messagesOf(quote.id),
       archive.photosOf(quote.id),
     ])
+    const cutOff = photos.flatMap(({ cutOff, position }) => (cutOff ? [position] : []))
     const downloads = photos.flatMap(({ kind, position }) => (kind === 'heic' ? [position] : []))
-    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads })
+    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads, cutOff })
   }
 
   async function find(id: string): Promise<DeskQuote> {

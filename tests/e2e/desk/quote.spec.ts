@@ -51,7 +51,7 @@ test('a wished day is offered until it has passed, with the time typed since, an
   await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeVisible()
 })
 
-test('late photos and mail states appear without a reload, photos open in a lightbox, and a HEIC photo is a download', async ({
+test('late photos and mail states appear without a reload, photos open in a lightbox, one without its end says so, and a HEIC photo is a download', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('late photos and mail states appear without a reload, photos open in a ligh
   const pictures = [
     await takePicture('jpeg', 0, 400, 300),
     makeHeic(),
-    await takePicture('jpeg', 9, 300, 400),
+    (await takePicture('jpeg', 9, 300, 400)).subarray(0, -200),
   ]
   const answer = await request.post('/api/quotes', { data: { ...visitor, photos: pictures.length } })
   const { id, photos } = await answer.json()
@@ -88,6 +88,14 @@ test('late photos and mail states appear without a reload, photos open in a ligh
   const opener = page.getByRole('button', { name: 'Open photo 1' })
   const download = page.getByRole('link', { name: 'Photo 2 can’t be shown here. Download it.' })
   await expect(download).toHaveAttribute('href', /\/photos\/2$/)
+
+  const missing = page.getByText('The end of this photo is missing.')
+  await expect(page.getByRole('listitem').filter({ has: missing })).toHaveText([
+    'The end of this photo is missing.',
+  ])
+  await expect(page.getByRole('listitem').filter({ has: missing }).getByRole('button')).toHaveAccessibleName(
+    'Open photo 3',
+  )
 
   await opener.click()
   await expect(closeButton(page)).toBeFocused()

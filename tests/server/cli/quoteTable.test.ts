@@ -61,7 +61,7 @@ const describe = (...shown: Parameters<typeof describeQuote>) =>
   describeQuote(...shown).replace(/ {2,}/g, ': ')
 
 test('one quote is shown in full', () => {
-  const text = describe(quote, [mail], [{ position: 2, kind: 'heic', size: 2000 }])
+  const text = describe(quote, [mail], [{ position: 2, kind: 'heic', size: 2000, cutOff: 1 }])
   const visit = { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' } as const
   const booked = describe({ ...quote, ...visit }, [], [])
   const anyTime = describe({ ...quote, ...visit, visitWindow: '' }, [], [])
@@ -73,7 +73,7 @@ test('one quote is shown in full', () => {
   expect(anyTime).toContain('\nVisit: Friday, November 27, 2026\n')
   expect(booked).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
   expect(text).toMatch(
-    /\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
+    /\nPhoto: photo-2\.heic, 2 KB, its end is missing\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )
 })
 

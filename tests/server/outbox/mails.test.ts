@@ -74,8 +74,10 @@ test('photos are attached to the owner’s mail up to the size limit, and not to
     ['photo-3.heic', 'image/heic'],
   ])
   expect(raw).toContain(Buffer.from('picture 1').toString('base64'))
-  for (const body of [text, html])
+  for (const body of [text, html]) {
     expect(body).toContain('3 photos, 2 attached. All of them: npm run quotes -- photos 0123456789ab FOLDER')
+    expect(body).toContain('The end of photo-3.heic is missing')
+  }
   expect(confirmation.attachments).toEqual([])
 })
 

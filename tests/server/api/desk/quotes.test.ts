@@ -43,6 +43,7 @@ test('a quote has its fields, history, mails and number of photos', async () => 
     mail: 'none',
     mails: [],
     downloads: [],
+    cutOff: [],
   })
   expect(json.history).toEqual([
     { at: json.createdAt, person: 'visitor', what: 'arrived', from: '', to: 'new' },
@@ -197,7 +198,8 @@ const thumbnail = Buffer.from('thumbnail')
 async function startWithPhotos() {
   const desk = await startDesk()
   const id = await desk.add()
-  await desk.store.photos.addPhoto(id, { hash: 'a', kind: 'jpeg', image, thumbnail }, Date.now())
+  const cutOff = { hash: 'a', kind: 'jpeg', image, thumbnail, isCutOff: true } as const
+  await desk.store.photos.addPhoto(id, cutOff, Date.now())
   await desk.store.photos.addPhoto(id, { hash: 'b', kind: 'heic', image, thumbnail: undefined }, Date.now())
   return { ...desk, id }
 }
@@ -228,14 +230,14 @@ test('a photo is served in full and as a thumbnail, sandboxed', async () => {
   }
 })
 
-test('a HEIC is served as a download without thumbnail, and the request lists it as one', async () => {
+test('a HEIC is served as a download without thumbnail, and the request lists it and the photos whose end is missing', async () => {
   const { ask, id } = await startWithPhotos()
 
   const { status, headers, text } = await ask(`/quotes/${id}/photos/2`)
   const thumb = await ask(`/quotes/${id}/photos/2?size=thumb`)
 
   expect([status, text, thumb.status]).toEqual([200, 'image', 404])
-  expect((await ask(`/quotes/${id}`)).json).toMatchObject({ photos: 2, downloads: [2] })
+  expect((await ask(`/quotes/${id}`)).json).toMatchObject({ photos: 2, downloads: [2], cutOff: [1] })
   expect(headers).toMatchObject({
     'content-type': 'image/heic',
     'content-disposition': 'attachment; filename=photo-2.heic',
