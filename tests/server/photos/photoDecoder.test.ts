@@ -172,6 +172,43 @@ test.each([
   },
 )
 
+/** A grey of 203 cd/m², the white of paper, in PQ and HLG. */
+const [pqWhite, hlgWhite] = [0.5807, 0.7498].map((code) => Math.round(65_535 * code))
+
+test.each([
+  ['an AVIF in PQ and Rec. 2020', () => hdrAvif(pqWhite, 9, 16), 187],
+  ['an AVIF in PQ and P3', () => hdrAvif(pqWhite, 12, 16), 187],
+  ['an AVIF in HLG', () => hdrAvif(hlgWhite, 9, 18), 187],
+  ['a PNG in PQ', () => hdrPng(pqWhite), 187],
+  ['an AVIF in sRGB', () => hdrAvif(pqWhite, 1, 13), 148],
+])('%s is kept as bright as a browser shows it', async (_kind, bytes, grey) => {
+  const { decode } = startDecoder()
+
+  const decoded = await decode(await bytes())
+
+  if ('fault' in decoded) throw new Error(decoded.fault)
+  const { channels } = await sharp(decoded.image).stats()
+  expect(channels.map(({ mean }) => Math.abs(mean - grey) < 3)).toEqual([true, true, true])
+})
+
+const evenly = (code = 0) =>
+  sharp(new Uint16Array(64 * 64 * 3).fill(code), {
+    raw: { width: 64, height: 64, channels: 3 },
+  }).toColourspace('rgb16')
+
+/** sharp writes the colours as a profile: their codes take its place. */
+async function hdrAvif(code: number | undefined, primaries: number, transfer: number): Promise<Buffer> {
+  const avif = await evenly(code).withIccProfile('srgb').avif({ bitdepth: 10, quality: 95 }).toBuffer()
+  avif.set([...Buffer.from('nclx'), 0, primaries, 0, transfer, 0, 6, 0x80], avif.indexOf('colr') + 4)
+  return avif
+}
+
+/** The chunk of the colours comes after the header. */
+async function hdrPng(code: number | undefined): Promise<Buffer> {
+  const png = await evenly(code).png().toBuffer()
+  return Buffer.concat([png.subarray(0, 33), pngChunk('cICP', Buffer.from([9, 16, 0, 1])), png.subarray(33)])
+}
+
 const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, fault: string][] = [
   [
     'the header of a JPEG',
