@@ -13,16 +13,12 @@ export function isWeakConnection(): boolean {
 /** Whether files may be fetched before the visitor asks for them: with Save-Data, on 2g and on 3g the visitor may lack them. */
 export const mayPrefetch = (): boolean => !isWeakConnection() && connection().effectiveType !== '3g'
 
-/** Resolves after a pause in milliseconds, earlier when the browser is online again. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      resolve()
-    }
-    // Offline only the event ends the pause.
-    const timer = navigator.onLine ? setTimeout(end, milliseconds) : undefined
-    addEventListener('online', end)
+/** Resolves after a pause in milliseconds, or once the browser is online again: beside a VPN it may always call itself offline. */
+export async function pause(milliseconds: number): Promise<void> {
+  const listening = new AbortController()
+  await new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+    addEventListener('online', resolve, { signal: listening.signal })
   })
+  listening.abort()
 }

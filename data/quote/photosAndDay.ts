@@ -17,7 +17,7 @@ export const photosAndDay = {
     tooMany: `A request can have ${maxPhotos} photos, so the others were left out.`,
   },
   sending: {
-    waiting: 'You’re offline. We’ll send the other photos when you’re back online.',
+    waiting: 'You seem to be offline. We’ll keep trying to send the other photos.',
     stuck: 'Some photos haven’t gone through yet. We’ll keep trying.',
     again: 'Try again',
   },

@@ -44,7 +44,7 @@ test('offline, a link keeps the page and its uploads, and the next page is shown
   await followInPlace(footerLink(page, 'About Us'))
   await failed
 
-  await expect(uploadLine(page)).toContainText('You’re offline.')
+  await expect(uploadLine(page)).toContainText('You seem to be offline.')
   await context.setOffline(false)
   await expectPage(page, '/about-us', { isMarked: true })
   release()
