@@ -26,7 +26,7 @@ import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { chosenPhotos, otherValues, writeOther } from './photos/stores.ts'
+import { chosenPhotos, otherValues, withoutFaults, writeOther } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
 import { askBeforeLeaving, attempt, attemptUnderWay, photoCode } from './QuoteUnderWay.tsx'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
@@ -198,10 +198,10 @@ function useQuoteForm() {
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
     let stopAsking: (() => void) | undefined
     try {
-      const chosen = chosenPhotos.read().length
+      const chosen = withoutFaults(chosenPhotos.read()).length
       // Dropped photos may wait for the code that sends them: without it the quote goes alone.
       const isReady = chosen === 0 || (await photoCode.load()) !== undefined
-      const count = isReady ? chosen : 0
+      const count = isReady ? withoutFaults(chosenPhotos.read()).length : 0
       // During the uploads, QuoteUnderWay asks.
       if (count > 0) stopAsking = askBeforeLeaving()
       const faults = await checkRequest(request)
@@ -215,7 +215,7 @@ function useQuoteForm() {
       }
       const { message = wording.sent.text, uploadUrl } = await sendQuote(request, count)
       // Read now: a phone may hand over a photo, chosen before the click, while the quote is being sent.
-      const photos = chosenPhotos.read()
+      const photos = withoutFaults(chosenPhotos.read())
       dropDraft()
       forgetKey()
       const isTaken = isReady && (photos.length === 0 || uploadUrl !== undefined)

@@ -10,7 +10,7 @@ import {
 import { sessionValue } from '../session/createStore.ts'
 import { onQuoteSubject, type QuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { draftKey } from '../session/stubContract.ts'
-import { chosenPhotos, lostPhotos, otherValues, photoFault } from './photos/stores.ts'
+import { chosenPhotos, lostPhotos, otherValues, photoFault, withoutFaults } from './photos/stores.ts'
 import { attemptUnderWay } from './QuoteUnderWay.tsx'
 
 type QuoteDraft = QuoteRequest & {
@@ -40,7 +40,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')
 
   function keep() {
-    const photos = String(chosenPhotos.read().length || lostPhotos.read())
+    const photos = String(withoutFaults(chosenPhotos.read()).length || lostPhotos.read())
     const draft: QuoteDraft = { ...readFields(form.current), prefilled: prefilled.current, photos }
     draftStore.write(JSON.stringify(draft))
   }

@@ -23,6 +23,7 @@ export const photosAndDay = {
   },
   /** Reasons why a photo was not sent. */
   unreadable: 'This photo could not be read.',
+  noPhoto: 'This file is not a photo. JPEG, PNG and WebP work.',
   refused: 'This photo could not be sent.',
   tooLarge: `A photo can be at most ${maxPhotoMegabytes} MB.`,
   /** Added to the message of success when the server cannot take the photos. */

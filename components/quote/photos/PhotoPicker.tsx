@@ -10,7 +10,7 @@ import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { addPhotos, removePhoto } from './addPhotos.ts'
-import { chosenPhotos, lostPhotos, photoFault } from './stores.ts'
+import { chosenPhotos, lostPhotos, photoFault, withoutFaults } from './stores.ts'
 
 const Area = styled('div')({
   display: 'grid',
@@ -43,6 +43,7 @@ const Thumbnails = styled('ul')(({ theme: { design, palette } }) => ({
     borderRadius: design.corner.small,
     background: palette.background.sunken,
   },
+  '& p': { color: palette.error.main },
   // The touch target is larger than the visible circle.
   '& button': { position: 'absolute', inset: '0 0 auto auto' },
   '& button svg': {
@@ -59,6 +60,7 @@ const Thumbnails = styled('ul')(({ theme: { design, palette } }) => ({
 export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const { label, add: addLabel, take, drop } = photosAndDay.photos
   const photos = chosenPhotos.useValue()
+  const sendable = withoutFaults(photos)
   const lost = lostPhotos.useValue()
   const fault = photoFault.useValue()
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +96,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
       </Buttons>
       {lost > 0 && <p>{askAgain(lost)}</p>}
       <p>
-        <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>
+        <span role="status">{describeRoom(sendable.length)}</span> <span data-drop="">{drop}</span>
       </p>
       {fault && (
         <FormHelperText error role="alert" id={faultId}>
@@ -107,6 +109,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: after a removal the focus is on the next photo's button.
           <li key={index}>
             <img src={photo.preview} alt={photo.name} />
+            {photo.fault && <p role="alert">{photo.fault}</p>}
             <Tooltip label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}>
               <IconButton disabled={readOnly} onClick={() => removePhoto(photo)}>
                 <Icon name="close" />

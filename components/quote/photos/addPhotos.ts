@@ -1,17 +1,18 @@
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { lazyModule } from '../../api/lazyModule.ts'
-import { type ChosenPhoto, chosenPhotos, lostPhotos, photoFault } from './stores.ts'
+import { type ChosenPhoto, chosenPhotos, lostPhotos, photoFault, withoutFaults } from './stores.ts'
 
 const wording = photosAndDay.photos
 const shrinking = lazyModule(() => import('./shrinkPhoto.ts'))
 
 export function addPhotos(files: readonly File[]): void {
   const chosen = chosenPhotos.read()
-  const newFiles = withoutRepeats(files, chosen)
+  const sendable = withoutFaults(chosen)
+  const newFiles = withoutRepeats(files, sendable)
   // Some systems give HEIC files no type.
   const pictures = newFiles.filter(({ type }) => type === '' || type.startsWith('image/'))
-  const accepted = pictures.slice(0, maxPhotos - chosen.length)
+  const accepted = pictures.slice(0, maxPhotos - sendable.length)
   const names = new Set(chosen.map(({ name }) => name))
   if (accepted.length > 0) lostPhotos.write(0)
   chosenPhotos.write([...chosen, ...accepted.map((file) => choose(file, makeNameUnique(file.name, names)))])
@@ -43,9 +44,13 @@ export function makeNameUnique(name: string, names: Set<string>): string {
   return uniqueName
 }
 
-const choose = (file: File, name: string): ChosenPhoto => ({
-  name,
-  file: describeFile(file),
-  preview: URL.createObjectURL(file),
-  picture: shrinking.load().then((code) => code?.shrinkPhoto(file) ?? file),
-})
+function choose(file: File, name: string): ChosenPhoto {
+  const prepared = shrinking.load().then((code) => code?.preparePhoto(file) ?? { picture: file })
+  const picture = prepared.then(({ picture }) => picture)
+  const photo: ChosenPhoto = { name, file: describeFile(file), preview: URL.createObjectURL(file), picture }
+  void prepared.then(({ fault }) => {
+    const marked = (other: ChosenPhoto) => (other === photo ? { ...photo, fault } : other)
+    if (fault) chosenPhotos.write(chosenPhotos.read().map(marked))
+  })
+  return photo
+}

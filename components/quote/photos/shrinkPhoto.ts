@@ -1,13 +1,26 @@
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { recognizePicture } from '#data/quote/recognizePicture.ts'
+
 /** Timeout in milliseconds, after which the original is sent. */
 const timeout = 30_000
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A smaller copy of a photo, or the photo itself where that fails. One at a time: a decoded photo takes some 50 MB. */
-export function shrinkPhoto(photo: Blob): Promise<Blob> {
-  const smaller = last.then(() => shrink(photo)).catch(() => photo)
-  last = smaller
-  return smaller
+/** Gives a smaller copy of a photo, or the photo itself where that fails; and why it cannot be sent. */
+export async function preparePhoto(photo: Blob): Promise<{ picture: Blob; fault?: string | undefined }> {
+  // One at a time: a decoded photo takes some 50 MB. What may be no photo is named without that wait.
+  const turn = (await findFault(photo.slice(0, 64))) ? Promise.resolve() : last
+  const shrinking = turn.then(() => shrink(photo)).catch(() => photo)
+  last = Promise.all([last, shrinking])
+  return { picture: await shrinking, fault: await findFault(await shrinking) }
+}
+
+async function findFault(photo: Blob): Promise<string | undefined> {
+  if (photo.size > maxPhotoBytes) return photosAndDay.tooLarge
+  const bytes = await photo.arrayBuffer().catch(() => undefined)
+  if (!bytes?.byteLength) return photosAndDay.unreadable
+  return recognizePicture(new Uint8Array(bytes)) ? undefined : photosAndDay.noPhoto
 }
 
 async function shrink(photo: Blob): Promise<Blob> {

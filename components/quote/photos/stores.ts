@@ -14,10 +14,15 @@ export type ChosenPhoto = {
   preview: string
   /** A smaller copy, or the file itself. */
   picture: Promise<Blob>
+  /** Why it cannot be sent. */
+  fault?: string | undefined
 }
 
 /** The chosen photos, kept while the visitor navigates. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
+
+/** The chosen photos that can be sent, as far as the browser knows. */
+export const withoutFaults = (photos: readonly ChosenPhoto[]) => photos.filter(({ fault }) => !fault)
 
 /** The fault of the files chosen last. */
 export const photoFault = createStore<string | undefined>(undefined)

@@ -3,6 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { maxPhotoMegabytes, maxPhotos } from '#data/quote/photoLimits.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { recognizePicture } from '#data/quote/recognizePicture.ts'
 import { Refusal } from '../../errors.ts'
 import type { NewPhoto, PhotoStore } from '../../store/photos.ts'
 import type { Quote } from '../../store/quoteRows.ts'
@@ -92,7 +94,7 @@ export const photoRefusals = {
   tooMuch: () => new Refusal(413, 'The photos are too large together. Please send fewer at a time.'),
   tooMuchHeic: () =>
     new Refusal(413, `We can take no more HEIC photos just now. Send JPEG, or email them to ${site.email}.`),
-  noPicture: () => new Refusal(415, 'This file is not a photo. JPEG, PNG and WebP work.'),
+  noPicture: () => new Refusal(415, photosAndDay.noPhoto),
   unreadable: () => new Refusal(415, 'This photo could not be opened. It may be damaged.'),
   notStored: (cause: unknown) =>
     new Refusal(
@@ -100,26 +102,6 @@ export const photoRefusals = {
       `The photo could not be saved just now. Please try again. You can also call us at ${site.phoneDotted}.`,
       { cause },
     ),
-}
-
-type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
-
-/** HEVC pictures, and the brands that only say "a HEIF of some codec". */
-const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']
-
-/** The type of a file by its first bytes: its name and its declared type are not reliable. */
-export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
-  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
-  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
-  if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp'
-  if (!start.startsWith('ftyp', 4)) return undefined
-  // The version number among the brands of an ISO media file matches none.
-  const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
-  const brands: string[] = start.slice(8, boxLength).match(/.{4}/gs) ?? []
-  if (brands.includes('avif') || brands.includes('avis')) return 'avif'
-  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
 }
 
 /** Whether a HEIC is complete: its boxes end where the file does, and the data of its items lie inside it (ISO/IEC 14496-12). */

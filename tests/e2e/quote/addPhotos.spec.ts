@@ -125,7 +125,9 @@ const dropFiles = async (page: Page, names: string[], type: string) =>
     await quoteForm(page).evaluate(
       (form, { names, type }) => {
         const dataTransfer = new DataTransfer()
-        for (const name of names) dataTransfer.items.add(new File([name], name, { type, lastModified: 1 }))
+        // The first bytes of a JPEG: the form names a file that is no photo.
+        const content = new Uint8Array([0xff, 0xd8, 0xff])
+        for (const name of names) dataTransfer.items.add(new File([content], name, { type, lastModified: 1 }))
         return form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
       },
       { names, type },

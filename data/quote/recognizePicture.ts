@@ -1,0 +1,19 @@
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
+
+/** HEVC pictures, and the brands that only say "a HEIF of some codec". */
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']
+
+/** The type of a file by its first bytes: its name and its declared type are not reliable. */
+export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 64))
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
+  if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp'
+  if (!start.startsWith('ftyp', 4)) return undefined
+  // The version number among the brands of an ISO media file matches none.
+  const boxLength = bytes.subarray(0, 4).reduce((length, byte) => 256 * length + byte, 0)
+  const brands: string[] = start.slice(8, boxLength).match(/.{4}/gs) ?? []
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif'
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
+}
