@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { makeNameUnique } from '#components/quote/photos/addPhotos.ts'
-import { isBlank } from '#components/quote/photos/pictureSize.ts'
+import { isBlank, isTestPicture, testPicture } from '#components/quote/photos/pictureSize.ts'
 import { type Upload, uploads } from '#components/quote/photos/stores.ts'
 import {
   type Answer,
@@ -152,4 +152,15 @@ test.each([
   ['dark', [9, 9, 9, 255, 0, 0, 0, 255], false],
 ])('a picture that is %s is blank: %j %s', (_kind, pixels, blank) => {
   expect(isBlank(new Uint8ClampedArray(pixels))).toBe(blank)
+})
+
+test.each([
+  ['drawn', (value: number) => value, true],
+  ['saved as a JPEG', (value: number, place: number) => value + (place % 3) * 9 - 9, true],
+  ['noise', (_value: number, place: number) => (place * 7919) % 256, false],
+  ['one colour', () => 127, false],
+  ['in other channels', (_value: number, place: number) => testPicture[place ^ 1] ?? 0, false],
+  ['wrong at one place', (value: number, place: number) => (place === 2000 ? 255 - value : value), false],
+])('the test picture of a canvas is recognized when it is %s: %s', (_kind, change, isRight) => {
+  expect(isTestPicture(testPicture.map(change))).toBe(isRight)
 })
