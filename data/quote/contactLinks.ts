@@ -5,6 +5,10 @@ const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
 const maxPhoneDigits = 15
 /** A slash within a number, such as 905/555-0100. A slash between two numbers does not match. */
 const slash = /(?<!\d)(\d{3}) ?\/ ?(?=\d{3,4}(?!\d))/g
+/** The trunk zero after a country's code, as in "+44 (0)20": it is dialled within the country alone. */
+const trunkZero = /^((?:\+|00|011)[\s.\p{Pd}]*(\d{1,3})[\s().\p{Pd}]+)0/u
+/** Italy, San Marino, Ivory Coast, Benin, Gabon and Congo, where the zero belongs to the number. */
+const codesBeforeZero = ['39', '378', '225', '229', '241', '242']
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
 
 type PhoneNumber = {
@@ -18,7 +22,7 @@ type PhoneNumber = {
  * script. A run of digits that is too long for a number is ignored: a wrong number would be worse.
  */
 export function findPhoneNumbers(typed: string): PhoneNumber[] {
-  const text = toAsciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, '')).replace(slash, '$1 ')
+  const text = withoutTrunkZeros(typed.normalize('NFKC').replace(/\p{Cf}/gu, '')).replace(slash, '$1 ')
   return [...text.matchAll(number)].flatMap(({ 0: found, index }) => {
     const digits = found.replace(/\D/g, '')
     if (digits.length < minPhoneDigits || digits.length > maxPhoneDigits) return []
@@ -29,11 +33,19 @@ export function findPhoneNumbers(typed: string): PhoneNumber[] {
 
 const localDigits = 10
 
-/** The digits of a number, in ASCII. */
-export const digitsOf = (number: string): string => toAsciiDigits(number).replace(/\D/g, '')
+const withoutTrunkZeros = (text: string): string =>
+  toAsciiDigits(text).replace(number, (found) =>
+    found.replace(trunkZero, (all: string, before: string, code: string) =>
+      codesBeforeZero.includes(code) ? all : before,
+    ),
+  )
 
-/** The last ten digits of a number: without the country code, which many people leave out. */
-export const localDigitsOf = (number: string): string => digitsOf(number).slice(-localDigits)
+/** The digits of a number, in ASCII, without a trunk zero. */
+export const digitsOf = (number: string): string => withoutTrunkZeros(number).replace(/\D/g, '')
+
+/** The last ten digits of a number: without the country code and the zero in its place, which many people leave out. */
+export const localDigitsOf = (number: string): string =>
+  digitsOf(number).slice(-localDigits).replace(/^0+/, '')
 
 /** Link that calls the first phone number in the text; undefined without a number. */
 export function callLink(phone: string): string | undefined {
