@@ -23,17 +23,41 @@ const endlessMarks = /\p{M}{31}/u
  * A lone surrogate cannot be stored as UTF-8; a control character is never typed. Normalized last, because removing a
  * control character may join a letter and its mark.
  */
-export function cleanText(text: string): string {
+export function cleanText(text: string, form = 'NFC'): string {
   const cleaned = text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  const composed = endlessMarks.test(cleaned) ? cleaned : cleaned.normalize('NFC')
+  const composed = endlessMarks.test(cleaned) ? cleaned : cleaned.normalize(form)
   return visible.test(composed) ? composed : ''
 }
 
-export const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
+export const cleanLine = (text: string, form?: string) => cleanText(text, form).replace(/[\n\t]+/g, ' ')
+
+/** What a copied or dictated address may have around it. */
+const before = /^(?:[\s\p{Cf}]|mailto:)+/iu
+const after = /[\s\p{Cf}.,;]{1,20}$/u
+
+/**
+ * An address as mail servers take it: NFKC makes a full-width "@" and the dots of Chinese and Japanese ASCII, and a domain of
+ * another script becomes Punycode, as Chrome sends it and Firefox does not.
+ */
+export function cleanEmail(text: string): string {
+  const email = cleanLine(text, 'NFKC').replaceAll('。', '.').replace(before, '').replace(after, '')
+  const [name = '', domain, ...others] = email.split('@').map((part) => part.trim())
+  return domain === undefined || others.length > 0 ? email : `${name}@${asciiDomain(domain)}`
+}
+
+function asciiDomain(domain: string): string {
+  if (/^\p{ASCII}*$/u.test(domain) || !/^[\p{L}\p{N}\p{M}\p{Cf}.-]*$/u.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    // Found invalid with the whole address.
+    return domain
+  }
+}
 
 type Format = (text: string, field: QuoteFieldDescription, now: Date) => boolean
 
@@ -48,12 +72,17 @@ const formats: Partial<Record<QuoteFieldDescription['kind'], Format>> = {
   load: (load) => volumeOfLoad(load) !== undefined,
 }
 
+const cleaners: Partial<Record<QuoteFieldDescription['kind'], (text: string) => string>> = {
+  textarea: cleanText,
+  email: cleanEmail,
+}
+
 const invalidText = ({ label, invalid }: QuoteFieldDescription) => invalid ?? `Please check: ${label}.`
 
 function schemaOf(field: QuoteFieldDescription) {
   const { name, kind, required, maxLength, missing } = field
   return z.string({ error: required ? missing : invalidText(field) }).check(
-    z.overwrite(kind === 'textarea' ? cleanText : cleanLine),
+    z.overwrite((text) => (cleaners[kind] ?? cleanLine)(text)),
     z.minLength(required ? 1 : 0, { error: missing, abort: true }),
     z.refine((text) => [...text].length <= maxLength, {
       error: `The ${name} can have at most ${maxLength} characters.`,

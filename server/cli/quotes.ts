@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartError } from '#data/company/settings.ts'
 import { findPhoneNumbers, localDigitsOf } from '#data/quote/contactLinks.ts'
+import { cleanEmail } from '#data/quote/quoteRequest.ts'
 import type { ServerConfig } from '../config.ts'
 import { photoName } from '../quotes/outbox/mails.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/outboxQueue.ts'
@@ -151,7 +152,7 @@ async function writePhotosOf(photos: Store['photos'], id: string, folder: string
 }
 
 function matchesPerson(email: string, phone: string, who: string): boolean {
-  if (who.includes('@')) return email.toLowerCase() === who.trim().toLowerCase()
+  if (who.includes('@')) return email.toLowerCase() === cleanEmail(who).toLowerCase()
   const [asked] = localNumbers(who)
   return asked !== undefined && localNumbers(phone).includes(asked)
 }

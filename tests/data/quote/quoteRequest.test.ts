@@ -101,6 +101,7 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
       'ada@example.com\nBcc: x',
       '=?utf-8?q?x?=@example.com',
       'Ada <ada@example.com>',
+      ...['jürgen@müller.ch', 'ada@mü ller.ch', 'ada@müller.ch:80', 'ada@müller.ch/x', 'ada@müller..ch'],
     ],
     /^Please check the email address, or leave it empty\.$/,
   ],
@@ -125,6 +126,10 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
 })
 
 test.each([
+  ['email', 'info@müller.ch', 'info@xn--mller-kva.ch'],
+  ['email', 'ada@例え。jp', 'ada@xn--r8jz45g.jp'],
+  ['email', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+  ['email', '\u200b mailto:Ada @ Example.com.,\u00a0', 'Ada@Example.com'],
   ['access', 'stairs,basement,stairs', 'basement,stairs'],
   ['access', ['stairs', 'basement'], 'basement,stairs'],
   ['access', [], ''],
