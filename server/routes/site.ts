@@ -36,6 +36,9 @@ export async function loadBuiltSite(folder: string) {
   const routes: RequestHandler = (req, res) => {
     const file = files.get(req.path)
     if (file && !['GET', 'HEAD'].includes(req.method)) refuseMethod()
+    // The data of a page is no search result, and nor is a file of an earlier build. Pictures are.
+    if (file ? file.extension === '.json' : req.path.startsWith('/assets/'))
+      res.set('X-Robots-Tag', 'noindex')
     if (file) return send(req, res, file)
     res.status(404).vary('Accept')
     if (wantsPage(req)) return send(req, res, notFoundPage)

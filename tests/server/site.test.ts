@@ -56,6 +56,21 @@ test('every kind of file has its Content-Type, Cache-Control and Vary', async ()
   }
 })
 
+test('search engines leave out the data of pages and missing files, and list pages and pictures', async () => {
+  const { send } = await startSite()
+  const data = '/assets/pages/1a2b/about-us.json'
+  const missing = ['/assets/pages/1a2b/old.json', '/assets/app-old.js', '/assets/old.css']
+
+  for (const path of [data, ...missing]) {
+    const { headers } = await send(path, { headers: { Accept: '*/*' } })
+    expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex'])
+  }
+  for (const path of ['/about-us', '/assets/truck-3c4d.jpg', app, '/sitemap.xml']) {
+    const { status, headers } = await send(path)
+    expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, undefined])
+  }
+})
+
 const encodings = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],

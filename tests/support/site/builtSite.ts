@@ -34,6 +34,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/assets/app-1a2B.js': appScript,
   'client/assets/app-1a2B.js.br': brotliCompressSync(appScript),
   'client/assets/app-1a2B.js.gz': gzipSync(appScript),
+  'client/assets/pages/1a2b/about-us.json': '{"path":"/about-us"}',
   'client/assets/truck-3c4d.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'client/sitemap.xml': '<urlset/>',
   'client/robots.txt': 'User-agent: *',
