@@ -1,6 +1,12 @@
 import { paths } from '#data/paths.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
-import { maxSourceLength, sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
+import {
+  clickNetworks,
+  maxSourceLength,
+  paidMedium,
+  sourceFields,
+  type VisitSource,
+} from '#data/quote/sourceFields.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { FailedAnswer, requestJson, textIn, valueIn } from '../api/requestJson.ts'
 import { sessionValue } from '../session/createStore.ts'
@@ -78,6 +84,9 @@ const storedSource = sessionValue(visitSourceKey)
 export function readVisitSource(): Partial<VisitSource> | undefined {
   const [referrer = '', query = ''] = (storedSource.read() ?? '').split(' ')
   const given = new URLSearchParams(query)
+  const network = [...given.keys()].map((name) => clickNetworks.get(name.toLowerCase())).find(Boolean)
+  if (network && !given.get('utm_source')) given.set('utm_source', network)
+  if (network && !given.get('utm_medium')) given.set('utm_medium', paidMedium)
   given.set('referrer', referrer.startsWith(location.origin) ? '' : referrer)
   const known = sourceFields.flatMap((name) => {
     const value = given.get(name)?.slice(0, maxSourceLength)

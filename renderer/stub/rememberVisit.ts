@@ -1,4 +1,5 @@
 import {
+  campaignOnly,
   ifAllowed,
   quoteSubjectKey,
   quoteSubjectSelector,
@@ -8,7 +9,7 @@ import {
 /** Stores the source of a visit on its first page, and the subject of this page for a quote: the visitor may leave before hydration. */
 export function rememberVisit() {
   ifAllowed((storage) => {
-    storage[visitSourceKey] ??= `${document.referrer} ${location.search}`
+    storage[visitSourceKey] ??= campaignOnly(`${document.referrer} ${location.search}`)
   })
   rememberSubject()
   // A page from the back/forward cache does not run its scripts again, and another page may have stored its own subject meanwhile.

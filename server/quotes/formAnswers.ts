@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { fillNotSent, placeholders } from '#data/quote/notSent.ts'
 import { describePhotoThanks, type PhotoCounts } from '#data/quote/photoThanks.ts'
+import { pathWithoutClicks } from '#data/quote/visitSource.ts'
 import { sendText } from '../errors.ts'
 
 /** Resolves to a page's template: the built one, or in development one rendered anew. */
@@ -43,9 +44,11 @@ export function pageOfSite(req: Request, siteUrl: string): string {
   if (page === '') return ''
   const url = typeof page === 'string' ? URL.parse(page, siteUrl) : URL.parse(req.get('Referer') ?? '')
   if (!url) return ''
-  const { protocol, host, pathname, search } = url
+  const { protocol, host } = url
   const isOurs = host === req.host || host === new URL(siteUrl).host
-  return isOurs && ['http:', 'https:'].includes(protocol) ? (pathname + search).slice(0, maxPageLength) : ''
+  return isOurs && ['http:', 'https:'].includes(protocol)
+    ? pathWithoutClicks(url).slice(0, maxPageLength)
+    : ''
 }
 
 export const photoThanksQuery = ({ kept, leftOut, unsaved }: PhotoCounts): string =>

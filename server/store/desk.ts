@@ -201,7 +201,7 @@ export function createDeskStore({ db, write, differences }: Database) {
     async sources(from: Date, to: Date): Promise<SourceCount[]> {
       const rows = await db
         .selectFrom('quotes')
-        .select(['referrer', 'utm_source', 'status'])
+        .select(['referrer', 'utm_source', 'utm_medium', 'status'])
         .where('createdAt', '>=', from.toISOString())
         .where('createdAt', '<', to.toISOString())
         .where('status', '<>', 'spam')

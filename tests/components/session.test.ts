@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readVisitSource } from '#components/quote/sendQuote.ts'
 import { sessionValue } from '#components/session/createStore.ts'
-import { visitSourceKey } from '#components/session/stubContract.ts'
+import { campaignOnly, visitSourceKey } from '#components/session/stubContract.ts'
 
 const values = new Map<string, string>()
 
@@ -11,9 +11,21 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
 })
 
-test.each([
+test.each<[stored: string, source: object | undefined]>([
   ['https://search.example/ ', { referrer: 'https://search.example/' }],
-  [' ?utm_source=flyer&utm_medium=paper&gclid=1', { utm_source: 'flyer', utm_medium: 'paper' }],
+  [' ?utm_source=flyer&utm_medium=paper&gclid', { utm_source: 'flyer', utm_medium: 'paper' }],
+  ...[
+    ['gclid', 'google'],
+    ['GBRAID', 'google'],
+    ['dclid', 'google'],
+    ['fbclid', 'facebook'],
+    ['msclkid', 'bing'],
+    ['ttclid', 'tiktok'],
+  ].map(([name, network]) => [` ?a&${name}`, { utm_source: network, utm_medium: 'cpc' }] as [string, object]),
+  [
+    'https://a.example/ ?utm_source=letter&wbraid',
+    { referrer: 'https://a.example/', utm_source: 'letter', utm_medium: 'cpc' },
+  ],
   ['https://site.example/about-us ?utm_term=', undefined],
   [' ', undefined],
   ['', undefined],
@@ -22,6 +34,14 @@ test.each([
   values.set(visitSourceKey, stored)
 
   expect(readVisitSource()).toEqual(source)
+})
+
+test('no id of an ad network is stored, only that there was one', () => {
+  const referrer = 'https://search.example/?a=id1&gclid=id2'
+
+  expect(campaignOnly(`${referrer} ?gclid=id3?gclid=id4&utm_source=letter&=id5&Wbraid=id6`)).toBe(
+    'https://search.example/?a&gclid ?gclid&utm_source=letter&&Wbraid',
+  )
 })
 
 test('the source is empty when storage is blocked', () => {

@@ -25,6 +25,12 @@ test('stores a request and confirms it', async () => {
 
 const referers = [
   ['a page of ours', 'https://site.example/areas?utm=a#contact', '/areas?utm=a'],
+  [
+    'a page of ours that was an ad’s',
+    'https://site.example/areas?gclid=id1&utm=a&FBCLID=id2&fbclid=id3',
+    '/areas?utm=a',
+  ],
+  ['a page that was an ad’s alone', 'https://site.example/areas?wbraid=id1&gad_source=5', '/areas'],
   ['a page of the requested host', 'http://shop.example/areas', '/areas'],
   ['a page with a long URL', `https://site.example/${'a'.repeat(600)}`, `/${'a'.repeat(499)}`],
   ['a page of another site', 'https://evil.example/areas', ''],

@@ -71,6 +71,7 @@ test('the quotes of a month are counted by source, without spam', async () => {
   const first = await add({ source: { utm_source: 'Flyer' } })
   await add({ source: { utm_source: 'flyer', referrer: 'https://www.search.example/' } })
   await add({ source: { referrer: 'https://www.search.example/a?q=ada' } })
+  await add({ source: { utm_source: 'google', utm_medium: 'cpc' } })
   await add()
   await add({ website: 'https://spam.example', source: { utm_source: 'spam' } })
   await patch(`/quotes/${first}`, 1, { status: 'booked', visitDay: '2026-11-27' })
@@ -82,6 +83,7 @@ test('the quotes of a month are counted by source, without spam', async () => {
   expect(json.sources).toEqual([
     { source: 'flyer', quotes: 2, booked: 1 },
     { source: 'direct', quotes: 1, booked: 0 },
+    { source: 'google (paid)', quotes: 1, booked: 0 },
     { source: 'search.example', quotes: 1, booked: 0 },
   ])
   expect(past.json.sources).toEqual([])
