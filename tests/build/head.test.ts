@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -14,6 +16,7 @@ import {
   builtOrigin,
   find,
   notFoundPath,
+  readBuiltFile,
   readBuiltPages,
   repeated,
 } from '#tests/support/build/builtPages.ts'
@@ -86,16 +89,22 @@ test('titles and descriptions are unique and not truncated, and descriptions are
   expect(descriptions.filter((text) => !/^[A-Z][^!]{40,}\.$/.test(text))).toEqual([])
 })
 
-test('social pictures have the size given in the tags, and every city and service has its own', async () => {
+test('social pictures have the size given in the tags and a name of their content, and every city and service has its own', async () => {
   const sizes = new Map(
     pages.map(({ meta }) => [meta('og:image'), `${meta('og:image:width')} × ${meta('og:image:height')}`]),
   )
   const count = (start: string) => [...sizes.keys()].filter((url) => url.includes(`/social/${start}`)).length
 
   for (const [url, said] of sizes) {
-    const { width, height } = await sharp(join(builtFolder, url.replace(`${builtOrigin}/`, ''))).metadata()
+    const picture = readFileSync(join(builtFolder, url.replace(`${builtOrigin}/`, '')))
+    const { width, height } = await sharp(picture).metadata()
+    expect(url).toContain(`.${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.png`)
     expect(`${width} × ${height}`, url).toBe(said)
   }
+  const data = readBuiltFile(globSync('assets/pages/*/index.json', { cwd: builtFolder })[0] ?? '')
+  expect(builtOrigin + JSON.parse(data).metadata.image.path).toBe(
+    pages.find(({ path }) => path === '/')?.meta('og:image'),
+  )
   expect(['city-', 'service-', 'direct-'].map(count)).toEqual(
     [cities, cityServices, directServices].map(({ length }) => length),
   )
