@@ -41,7 +41,7 @@ const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     textDecorationThickness: 3,
     textDecorationColor: palette.secondary.main,
   },
-  '& .Mui-expanded li:last-child a': { borderBottom: 0 },
+  '& .MuiCollapse-root:not([hidden]) li:last-child a': { borderBottom: 0 },
   [breakpoints.down('md')]: {
     borderBottom: `1px solid ${palette.divider}`,
     '& img': { maxWidth: 360, marginInline: 'auto' },
@@ -51,16 +51,16 @@ const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
     '& a': { height: '100%' },
     // The link beside the last link, in two columns.
-    '& .Mui-expanded li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
+    '& .MuiCollapse-root:not([hidden]) li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
     '@media screen and (scripting: enabled)': {
-      '&:not(:has(.Mui-expanded)) img': { display: 'none' },
+      '&:has([hidden]) img': { display: 'none' },
     },
   },
   [breakpoints.down('sm')]: { '& img': { maxWidth: 230 } },
   [breakpoints.up('md')]: {
     '& h3': { margin: '.75rem 0 .1rem' },
     '& button': { display: 'none' },
-    '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+    '& .MuiCollapse-root[hidden]': { display: 'block', contentVisibility: 'visible' },
     '& .MuiAccordionDetails-root': { paddingRight: '2rem' },
   },
 }))

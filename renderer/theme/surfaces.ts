@@ -124,7 +124,18 @@ export const surfaces = {
   },
   MuiCollapse: {
     styleOverrides: {
-      root: inPrintOrWithoutScript({ height: 'auto !important', overflow: 'visible', visibility: 'visible' }),
+      // The attribute hides it (components/blocks/PersistentAccordion.tsx): in a Collapse no search would find the words.
+      root: {
+        display: 'block',
+        height: 'auto !important',
+        overflow: 'visible',
+        visibility: 'visible',
+        '&[hidden]': {
+          contentVisibility: 'hidden',
+          '@supports not (content-visibility: hidden)': { display: 'none' },
+          ...inPrintOrWithoutScript({ display: 'block', contentVisibility: 'visible' }),
+        },
+      },
     },
   },
 } satisfies Components<Theme>

@@ -40,7 +40,8 @@ test('every page that the records ask for is built, and no other', () => {
 })
 
 test('every page has unique text, no unfilled placeholder and no element hidden until a script runs', () => {
-  const waiting = '[hidden], noscript, template, [style*="display:none"], [style*="visibility:hidden"]'
+  const waiting =
+    '[hidden]:not([hidden="until-found"]), noscript, template, [style*="display:none"], [style*="visibility:hidden"]'
   const texts = pages.map(({ main }) => textOf(main))
 
   expect(texts.filter((text) => text.length < 150)).toEqual([])

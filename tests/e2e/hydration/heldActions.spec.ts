@@ -36,6 +36,31 @@ test('a button clicked before hydration acts once, after it, and a question open
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a link to words of a folded answer opens it, before hydration and after', async ({ page }) => {
+  await page.goto(cityService.path)
+  const answers = page.locator('main .MuiAccordionDetails-root')
+  const [before = '', after = ''] = (await answers.locator('p').allTextContents()).slice(-2)
+  const linkTo = (text: string) => `${cityService.path}#:~:text=${encodeURIComponent(text)}`
+  const withText = (text: string) => answers.filter({ hasText: text, visible: true })
+  await page.goto('about:blank')
+
+  await page.goto(linkTo(before))
+  await expect(withText(before)).toBeInViewport()
+  await expect(answers.filter({ visible: true })).toHaveCount(2)
+  expect(await isHydrated(page)).toBe(false)
+  await page.keyboard.press('Tab')
+  await settle(page)
+  await expect(withText(before)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(2)
+
+  await page.goto(linkTo(after))
+  await expect(withText(after)).toBeInViewport()
+  const question = page.getByRole('main').getByRole('heading').getByRole('button').last()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await question.press('Enter')
+  await expect(withText(after)).toHaveCount(0)
+})
+
 test('a photo tapped before hydration is enlarged after it, and leads to its file when hydration fails', async ({
   page,
 }) => {

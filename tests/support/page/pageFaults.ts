@@ -101,8 +101,8 @@ export function readShownText(withWaiting: boolean): ShownText {
   function isVisible(element: Element): boolean {
     const isWaiting = withWaiting && element.closest('[data-waiting]') !== null
     // Folded text is one tap away with script, and visible without script.
-    const isFolded = element.closest('.MuiCollapse-root') !== null
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: !isWaiting && !isFolded })
+    const isFolded = element.closest('[hidden="until-found"]') !== null
+    return isFolded || element.checkVisibility({ opacityProperty: true, visibilityProperty: !isWaiting })
   }
 }
 
