@@ -8,7 +8,7 @@ import { relative, resolve } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { provideChromium } from './support/browser/chromium.ts'
-import { freezing } from './support/crash/freezeFiles.ts'
+import { freezing } from './support/database/freezeFiles.ts'
 
 /** A test that was skipped has not passed. */
 type TestResult = { name: string; hasPassed: boolean }

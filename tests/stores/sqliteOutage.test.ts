@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { freezing as change } from '#tests/support/crash/freezeFiles.ts'
+import { freezing as change } from '#tests/support/database/freezeFiles.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import {
   callUs,

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseSettings } from '#server/config.ts'
-import type { StoreKind } from '../database/makeDatabase.ts'
-import { lockQuotes } from '../database/otherProgram.ts'
-import type { PostgresServer } from '../database/startPostgres.ts'
-import type { QuoteServer } from '../server/startQuoteServer.ts'
-import { freezing } from './freezeFiles.ts'
+import { freezing } from '#tests/support/database/freezeFiles.ts'
+import type { StoreKind } from '#tests/support/database/makeDatabase.ts'
+import { lockQuotes } from '#tests/support/database/otherProgram.ts'
+import type { PostgresServer } from '#tests/support/database/startPostgres.ts'
+import type { QuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
 /** The target of a fault. */
 export type Victim = {

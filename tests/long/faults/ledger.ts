@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HistoryEntry } from '#data/desk/deskQuote.ts'
+import { progressFields } from '#data/desk/quoteProgress.ts'
+import type { Answer } from '#tests/support/site/sendRequest.ts'
+import type { Random } from './random.ts'
+
+/** An entry of the history without its time. */
+export type Change = Pick<HistoryEntry, 'person' | 'what' | 'from' | 'to'>
+
+/** Share of responses that get lost on their way. */
+const lossRate = 0.05
+/** Time limit for a response, in milliseconds: longer than any fault. */
+const patience = 120_000
+const cuts = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE'])
+
+/** Undefined for a cut connection, as by a killed server. */
+function noAnswer(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && cuts.has(String(error.code)))) throw error
+}
+
+/** Records everything that the server acknowledged to visitors and to the desk. */
+export function openLedger(random: Random) {
+  /** The ids of quotes by the visitor's name, which is the idempotency key as well. */
+  const quotes = new Map<string, string>()
+  /** Number of acknowledged photos, by the name of their quote. */
+  const photos = new Map<string, number>()
+  /** Quotes that somebody has opened at the desk. */
+  const opened = new Set<string>()
+  /** Changes by the quote's id and the resulting version. */
+  const versions = new Map<string, Map<number, readonly Change[]>>()
+  /** Number of lost responses, by kind of request and reason. */
+  const lost: Record<string, number> = {}
+  const count = (what: string) => {
+    lost[what] = (lost[what] ?? 0) + 1
+  }
+
+  /** Sends a request until its response arrives, as over a bad connection to a server that may be away. */
+  async function untilAnswered<Given extends Answer>(kind: string, send: () => Promise<Given>) {
+    const end = performance.now() + patience
+    for (let isRepeated = false; performance.now() < end; isRepeated = true) {
+      const answer = await send().catch(noAnswer)
+      if (answer === undefined) count(`${kind} cut`)
+      else if (random() < lossRate) count(`${kind} unheard`)
+      else return { answer, isRepeated }
+      await wait(50)
+    }
+    throw new Error(`The server does not answer: ${kind}`)
+  }
+
+  return {
+    quotes,
+    photos,
+    opened,
+    lost,
+    untilAnswered,
+    /** @throws when the quote has another id already: it was stored twice, or lost */
+    recordQuote(name: string, id: string) {
+      const known = quotes.get(name)
+      if (known !== undefined && known !== id) throw new Error(`${name} is ${known} and ${id}`)
+      quotes.set(name, id)
+    },
+    /** @throws when another change made the same version: one of them is lost */
+    recordChange(id: string, version: number, changes: readonly Change[]) {
+      const ofQuote = versions.get(id) ?? new Map<number, readonly Change[]>()
+      if (ofQuote.has(version)) throw new Error(`Two changes made version ${version} of ${id}`)
+      versions.set(id, ofQuote.set(version, changes))
+    },
+    /** The changes that made each version after the first. */
+    versionsOf: (id: string) =>
+      [...(versions.get(id) ?? [])].toSorted(([a], [b]) => a - b).map(([, changes]) => changes),
+  }
+}
+
+export type Ledger = ReturnType<typeof openLedger>
+
+/** The entries of a changed field. */
+export const changesIn = (history: readonly HistoryEntry[]): Change[] =>
+  history.flatMap(({ person, what, from, to }) =>
+    progressFields.some((field) => field === what) ? [{ person, what, from, to }] : [],
+  )
