@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { claim, openTwice } from '#tests/support/database/openTwice.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { Store } from '#server/store/openStore.ts'
+import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { claim, openTwice, openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
@@ -81,5 +83,86 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect(deleted).toBe(1)
     expect((await Array.fromAsync(one.quotes.list())).map(({ id }) => id)).toEqual([waiting.id])
+  })
+})
+
+const client = '192.0.2.1'
+const minute = 60_000
+
+const limitOf = ({ limits }: Store, points: number) =>
+  limits.create({ keyPrefix: 'quotes', points, duration: 600 })
+
+describe.each(storeKinds)('%s', (kind) => {
+  test('a client is refused until its window ends, and others are not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { take } = limitOf(await openUntilEnd(await makeDatabase(kind)), 2)
+    const advance = (time: number) => vi.setSystemTime(Date.now() + time)
+
+    const first = [await take(client), await take(client)]
+    advance(4 * minute)
+    const refused = [await take(client), await take('192.0.2.2')]
+    advance(6 * minute)
+
+    expect(first).toEqual([undefined, undefined])
+    expect(refused).toEqual([6 * minute, undefined])
+    expect(await take(client)).toBeUndefined()
+  })
+
+  test('a count given back allows another, whatever was refused meanwhile', async () => {
+    const { take, giveBack } = limitOf(await openUntilEnd(await makeDatabase(kind)), 1)
+
+    await take(client)
+    const refused = [await take(client), await take(client)]
+    await giveBack(client)
+
+    expect(refused).toEqual([expect.any(Number), expect.any(Number)])
+    expect([await take(client), typeof (await take(client))]).toEqual([undefined, 'number'])
+  })
+
+  test('of twelve concurrent requests three are allowed', async () => {
+    const database = await makeDatabase(kind)
+    const one = limitOf(await openUntilEnd(database), 3)
+    // One SQLite file belongs to one server; a PostgreSQL may be shared.
+    const other = kind === 'SQLite' ? one : limitOf(await openUntilEnd(database), 3)
+
+    const waits = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? one : other).take(client)),
+    )
+
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(3)
+  })
+
+  test('keys of forms, which are made of IP addresses, are deleted after their time, and other keys stay', async () => {
+    const { quotes } = await openUntilEnd(await makeDatabase(kind))
+    const add = (idempotencyKey: string) =>
+      quotes.add(quoteRequest, { page: '/', spam: false, idempotencyKey })
+    const [form, json] = [await add('form digest 1'), await add('client key')]
+
+    await quotes.forgetFormKeys(Date.now() - minute)
+    const before = await add('form digest 1')
+    await quotes.forgetFormKeys(Date.now() + minute)
+
+    expect(before.id).toBe(form.id)
+    expect((await add('form digest 1')).id).not.toBe(form.id)
+    expect((await add('client key')).id).toBe(json.id)
+  })
+
+  test('the counts of a client are deleted when its window has ended', async () => {
+    const database = await makeDatabase(kind)
+    const store = await openUntilEnd(database)
+    await limitOf(store, 1).take(client)
+    const { rows, end } = await connectTo(database)
+    const deleteAt = async (time: number) => {
+      await store.limits.deleteExpired(time)
+      return rows('select key from limits')
+    }
+
+    const early = await deleteAt(Date.now() + 9 * minute)
+    const late = await deleteAt(Date.now() + 11 * minute)
+    await end()
+
+    // Beside SQLite the counts are in memory.
+    expect(early).toHaveLength(kind === 'SQLite' ? 0 : 1)
+    expect(late).toEqual([])
   })
 })

@@ -1,25 +1,13 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fingerprintSources } from '#renderer/build/buildFolder.ts'
-import { projectFolder, readConfig } from '#server/config.ts'
 import { freePort } from '#tests/support/processes.ts'
 import { builtFolder } from '../build/builtPages.ts'
-import { untilPrinted } from '../processes.ts'
+import { copyServer, serverCommand, serverSettings, startProcess, untilAnnounced } from './serverProcess.ts'
 import { storedQuotes } from './storedQuotes.ts'
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>
@@ -29,9 +17,6 @@ type Deployment = {
   /** Whether the socket stays open while the server restarts, as under systemd with a .socket unit. */
   keepsSocket?: boolean
 }
-
-/** The URL that a starting server prints. */
-const announcement = (child: ChildProcess) => untilPrinted(child, / is at (http:\S+)\n/)
 
 /** The built site with `npm start` in a process and folder of its own, with its own quotes and settings. */
 export async function deploySite({ settings = {}, keepsSocket = false }: Deployment = {}) {
@@ -48,18 +33,16 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
   const port = String(await freePort())
   let server = await start()
   const { url } = server
-  const pid = server.child.pid ?? 0
 
-  async function start(): Promise<{ child: ChildProcess; url: string }> {
-    const env = { PORT: port, HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...settings }
-    const command = [process.execPath, 'server/index.ts'] as const
-    const child = keepsSocket
-      ? await supervise(command, { cwd: folder, env })
-      : spawn(command[0], command.slice(1), { cwd: folder, env })
-    child.stderr?.on('data', (chunk) => {
+  async function start() {
+    const env = { ...serverSettings, PORT: port, LOG_LEVEL: 'error', ...settings }
+    const { child } = keepsSocket
+      ? await supervise(serverCommand, folder, env)
+      : startProcess(serverCommand, folder, env)
+    child.stderr.on('data', (chunk) => {
       complaints += chunk
     })
-    return { child, url: await announcement(child) }
+    return { child, url: await untilAnnounced(child) }
   }
 
   async function stop(): Promise<void> {
@@ -74,7 +57,7 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
    */
   async function restart(away?: Promise<void>): Promise<void> {
     if (keepsSocket) {
-      const isBack = announcement(server.child)
+      const isBack = untilAnnounced(server.child)
       server.child.kill('SIGTERM')
       await isBack
     } else {
@@ -86,8 +69,6 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
 
   return {
     url,
-    /** Id of the first process. */
-    pid,
     /** Replaces the build by one with other file names. The running server still has the previous build. */
     build(): void {
       builds += 1
@@ -113,19 +94,6 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-const copied = ['server', 'renderer/build', 'renderer/theme/tokens.json', 'package.json', 'data']
-
-/** Copies the server into a folder. The copy takes the site in its dist/client for one that was just built. */
-export async function copyServer(folder: string): Promise<void> {
-  const filter = (path: string) => !path.startsWith(join(projectFolder, 'data/images'))
-  for (const source of copied)
-    cpSync(join(projectFolder, source), join(folder, source), { recursive: true, filter })
-  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
-  const fingerprint = await fingerprintSources(folder, readConfig({}))
-  mkdirSync(join(folder, 'dist'), { recursive: true })
-  writeFileSync(join(folder, 'dist/build.json'), JSON.stringify({ fingerprint }))
 }
 
 /** The checksum in the name of a script, "chunk-B9UOWwdU.js", "renderer_client.l4aUxHAT.js", and of the pages' data. */
@@ -174,18 +142,12 @@ done`
  * Runs a program with a socket that stays open while the program is away, as systemd does with a .socket unit. SIGTERM
  * ends the program and starts it again; SIGHUP, or the program's own end, ends both.
  */
-async function supervise(
-  command: readonly string[],
-  options: Omit<SpawnOptions, 'stdio'>,
-): Promise<ChildProcess> {
+async function supervise(command: readonly string[], folder: string, env: Record<string, string>) {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
   // Node has no public access to a socket's descriptor.
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle
-  const child = spawn('/bin/sh', ['-c', script, ...command], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe', fd],
-  })
+  const started = startProcess(['/bin/sh', '-c', script, ...command], folder, env, [fd])
   socket.close()
-  return child
+  return started
 }
