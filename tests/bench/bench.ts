@@ -11,12 +11,10 @@ import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
 import { measureQuotes } from './quotes.ts'
-import { measureServing } from './serving.ts'
 
 /** In running order, one after the other. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
-  serving: measureServing,
   navigation: () => onSite(measureNavigations),
   interactions: () =>
     onSite(async (browser, url) =>
