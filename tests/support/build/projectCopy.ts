@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/company/settings.ts'
-import { watchMemory } from '../processes.ts'
 
 const copied = [
   ...['pages', 'renderer', 'components', 'data', 'server', 'tests'],
@@ -15,12 +14,7 @@ const copied = [
 const foreign =
   /^(VITEST.*|VITE_.*|NODE_ENV|NODE_OPTIONS|SITE_URL|REVIEWS_.*|TEST|MODE|PROD|DEV|BASE_URL|SSR)$/
 
-type Build = {
-  succeeded: boolean
-  output: string
-  /** Peak memory of the largest process; 0 where the system has no /proc. */
-  largestMegabytes: number
-}
+type Build = { succeeded: boolean; output: string }
 
 export type ProjectCopy = {
   folder: string
@@ -70,9 +64,8 @@ function run(folder: string, settings: Environment): Promise<Build> {
   const args = [join(folder, 'renderer/build/build.ts'), '--no-compression']
   const options = { cwd: folder, env: { ...own, ...settings, NO_COLOR: '1' }, maxBuffer: 1e8 }
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ succeeded: !error, output: `${stdout}\n${stderr}`, ...memory.stop() }),
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
     )
-    const memory = watchMemory(child.pid ?? 0)
   })
 }
