@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { pricingTiers } from '#data/prices/pricing.ts'
+import type { PostalCodes } from '#data/quote/postalCheck.ts'
+import { countButton, estimator, slider } from '#tests/support/browser/controls.ts'
 import {
   ada,
   fillForm,
@@ -9,9 +13,16 @@ import {
   toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { holdScripts, hydrate, hydrateOnIntentOnly, startInterception } from '#tests/support/browser/visit.ts'
+import {
+  holdScripts,
+  hydrate,
+  hydrateOnIntentOnly,
+  startInterception,
+  visit,
+} from '#tests/support/browser/visit.ts'
 import { readBuiltPage } from '#tests/support/build/builtPages.ts'
-import { directService } from '#tests/support/page/pageKinds.ts'
+import { directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
+import { required } from '#tests/support/required.ts'
 
 /** What other programs do to a document before it is hydrated. Each runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
@@ -39,17 +50,7 @@ const changes: Readonly<Record<string, () => void>> = {
     if (lead) lead.textContent = 'Other words'
   },
   'an element of the first screen is removed': () => document.querySelector('main p')?.remove(),
-  'a translator wraps every text': () => {
-    const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('style, script, textarea, option')) continue
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      font.append(text)
-    }
-  },
+  'a translator wraps every text': translate,
   'a phone links the phone number, and a proxy rewrites the mail link': () => {
     for (const span of document.querySelectorAll('header a[href^="tel:"] span:last-child')) {
       const link = document.createElement('a')
@@ -119,4 +120,60 @@ function readPlace(wanted: number | undefined): { part: number; top: number } {
   )
   const part = wanted ?? tops.findLastIndex((top) => top < innerHeight / 2)
   return { part, top: tops[part] ?? Number.NaN }
+}
+
+const postalCodes: PostalCodes = JSON.parse(readFileSync('data/quote/postalCodes.json', 'utf8'))
+
+test('on a page translated after hydration the estimator, the postal check and the form show current texts, and a quote is confirmed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await page.evaluate(translate)
+  const [smallest, largest] = [pricingTiers[0], pricingTiers.at(-1)]
+
+  await slider(page).press('End')
+  await expect(estimator(page)).toContainText(`about ${largest?.description}`)
+  await expect(estimator(page)).not.toContainText(`about ${smallest?.description}`)
+  await countButton(page).click()
+  for (const count of ['2', '0']) await estimator(page).getByRole('textbox').first().fill(count)
+  await expect(estimator(page).locator('p:not([aria-live])', { hasText: '% of the truck' })).toHaveCount(0)
+
+  const answer = quoteForm(page).locator('..').getByRole('status').filter({ hasText: /is in/ })
+  const code = page.getByLabel('Your postal code')
+  await code.fill(areaOf(town))
+  await expect(answer).toContainText(town.name)
+  await code.fill(areaOf(otherTown))
+  await expect(answer).toContainText(otherTown.name)
+  await expect(answer).not.toContainText(town.name)
+
+  await fillForm(page, { ...ada, message: 'A translated sofa' })
+  await sendButton(page).click()
+  await expect(toastRegion(page)).toContainText('Success!')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** The first postal area of a town. */
+const areaOf = ({ slug }: typeof town): string => required(postalCodes.cities[slug]?.[0])
+
+/** Runs in the page. Does what Chrome's translation does: puts each text into <font> elements, also later ones. */
+function translate(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root.')
+  const observer = new MutationObserver(translateTexts)
+  function translateTexts() {
+    observer.disconnect()
+    const walker = document.createTreeWalker(root as HTMLElement, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, style, script, textarea')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+    observer.observe(root as HTMLElement, { subtree: true, childList: true, characterData: true })
+  }
+  translateTexts()
 }

@@ -11,168 +11,225 @@ import {
   stored,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/quotePhotos.ts'
 import { holdScripts, hydrateOnIntentOnly, startInterception, visit } from '#tests/support/browser/visit.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
-test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
+test.describe('before hydration', () => {
+  test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
-test.describe('a form sent before hydration', () => {
-  for (const { how, path, send } of [
-    { how: 'a click or two', path: '/', send: (page: Page) => sendButton(page).dblclick() },
-    {
-      how: 'Enter',
-      path: '/service-areas',
-      send: (page: Page) => quoteForm(page).getByLabel('Phone').press('Enter'),
-    },
-  ])
-    test(`by ${how} is sent once, after hydration`, async ({ page }) => {
-      const message = `Sent by ${how}`
-      const sent = watchSending(page)
-      const errors = watchErrors(page)
-      await stopTime(page, path)
+  test.describe('a form sent before hydration', () => {
+    for (const { how, path, send } of [
+      { how: 'a click or two', path: '/', send: (page: Page) => sendButton(page).dblclick() },
+      {
+        how: 'Enter',
+        path: '/service-areas',
+        send: (page: Page) => quoteForm(page).getByLabel('Phone').press('Enter'),
+      },
+    ])
+      test(`by ${how} is sent once, after hydration`, async ({ page }) => {
+        const message = `Sent by ${how}`
+        const sent = watchSending(page)
+        const errors = watchErrors(page)
+        await stopTime(page, path)
+        const release = await holdScripts(page)
+        await fillForm(page, { ...ada, message })
+
+        await send(page)
+        expect(await stored(message)).toEqual([])
+        release()
+        await expect.poll(() => sent).toHaveLength(1)
+        await page.clock.resume()
+
+        await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+        expect(await readForm(page)).toEqual(empty)
+        expect(sent).toHaveLength(1)
+        expect(await stored(message)).toHaveLength(1)
+        expect(errors).toEqual([])
+      })
+
+    test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
+      page,
+    }) => {
+      // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
+      await stopTime(page, '/')
       const release = await holdScripts(page)
-      await fillForm(page, { ...ada, message })
+      await sendButton(page).click()
+      await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
 
-      await send(page)
-      expect(await stored(message)).toEqual([])
       release()
-      await expect.poll(() => sent).toHaveLength(1)
+      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
       await page.clock.resume()
 
-      await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-      expect(await readForm(page)).toEqual(empty)
-      expect(sent).toHaveLength(1)
-      expect(await stored(message)).toHaveLength(1)
-      expect(errors).toEqual([])
+      await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+
+      await page.route('**/chunks/*.js', (route) => route.abort())
+      await page.goto('/')
+      await sendButton(page).click()
+      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+      await expect(page).toHaveURL('/')
     })
 
-  test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
-    page,
-  }) => {
-    // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
-    await stopTime(page, '/')
-    const release = await holdScripts(page)
-    await sendButton(page).click()
-    await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
+    test('is posted by the browser after three seconds', async ({ page }) => {
+      const message = 'Posted after three seconds'
+      await stopTime(page, '/')
+      await holdScripts(page)
+      await fillForm(page, { ...ada, message })
+      await sendButton(page).click()
+      await page.clock.runFor(2900)
+      await expect(page).toHaveURL('/')
 
-    release()
-    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-    await page.clock.resume()
+      await page.clock.runFor(100)
 
-    await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
-    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+      await expect(page).toHaveURL('/thank-you')
+      expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
+    })
 
-    await page.route('**/chunks/*.js', (route) => route.abort())
-    await page.goto('/')
-    await sendButton(page).click()
-    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-    await expect(page).toHaveURL('/')
+    test('is stored once although it is sent again while the browser waits for the response to its post', async ({
+      page,
+    }) => {
+      const message = 'Sent again during the post'
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+      const storeWithoutResponse = async (route: Route) => {
+        await route.fetch({ maxRedirects: 0 })
+        await ended
+        await route.abort()
+      }
+      await page.goto('/')
+      const release = await holdScripts(page)
+      await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
+      await fillForm(page, { ...ada, message })
+      await page.evaluate(sendOnceHydrated)
+      await sendButton(page).click()
+      await expect.poll(() => stored(message)).toHaveLength(1)
+
+      release()
+
+      await expect(page).toHaveURL('/thank-you')
+      end()
+      expect(await stored(message)).toHaveLength(1)
+    })
+
+    test('is validated by the browser after three seconds if incomplete, and other buttons still wait for hydration', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await stopTime(page, '/')
+      const release = await holdScripts(page)
+      await sendButton(page).click()
+      await page.clock.runFor(3000)
+      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+      await menuButton(page).click()
+
+      release()
+      await page.clock.resume()
+
+      await expect(menu(page)).toBeVisible()
+    })
+
+    test('is posted by the browser at once when hydration fails, and a newer draft is restored, but not an older one', async ({
+      page,
+    }) => {
+      const message = 'Posted without the rest'
+      await visit(page, '/')
+      await fillForm(page, { ...ada, message: 'An older draft' })
+      await page.goto('/')
+      await page.route('**/chunks/*.js', (route) => route.abort())
+      await fillForm(page, { ...ada, message })
+
+      await sendButton(page).click()
+
+      await expect(page).toHaveURL('/thank-you')
+      expect(await stored(message)).toHaveLength(1)
+      await page.goto('/')
+      await fillForm(page, { ...ada, message: 'With a day that is over' })
+      await page.mouse.move(300, 300, { steps: 3 })
+      await quoteForm(page).getByLabel('Preferred day').fill('2020-02-20')
+      await sendButton(page).click()
+      await expect(page.getByRole('alert')).toContainText('Please choose a day')
+      await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue('2020-02-20')
+      await page.unroute('**/chunks/*.js')
+      await visit(page, '/')
+      expect(await readForm(page)).toEqual(empty)
+      await fillForm(page, { ...ada, message: 'A newer draft' })
+      await page.goto('/thank-you')
+      await page.reload()
+      await visit(page, '/')
+      expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
+    })
   })
 
-  test('is posted by the browser after three seconds', async ({ page }) => {
-    const message = 'Posted after three seconds'
-    await stopTime(page, '/')
-    await holdScripts(page)
-    await fillForm(page, { ...ada, message })
-    await sendButton(page).click()
-    await page.clock.runFor(2900)
-    await expect(page).toHaveURL('/')
+  /** Opens the page with a stopped clock. */
+  async function stopTime(page: Page, path: string): Promise<void> {
+    await page.clock.install({ time: 0 })
+    // The fake clock would run idle callbacks, so they are disabled again.
+    await hydrateOnIntentOnly(page)
+    await startInterception(page)
+    await page.goto(path)
+    await page.clock.pauseAt(60 * 60 * 1000)
+  }
 
-    await page.clock.runFor(100)
-
-    await expect(page).toHaveURL('/thank-you')
-    expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
-  })
-
-  test('is stored once although it is sent again while the browser waits for the response to its post', async ({
-    page,
-  }) => {
-    const message = 'Sent again during the post'
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const storeWithoutResponse = async (route: Route) => {
-      await route.fetch({ maxRedirects: 0 })
-      await ended
-      await route.abort()
-    }
-    await page.goto('/')
-    const release = await holdScripts(page)
-    await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
-    await fillForm(page, { ...ada, message })
-    await page.evaluate(sendOnceHydrated)
-    await sendButton(page).click()
-    await expect.poll(() => stored(message)).toHaveLength(1)
-
-    release()
-
-    await expect(page).toHaveURL('/thank-you')
-    end()
-    expect(await stored(message)).toHaveLength(1)
-  })
-
-  test('is validated by the browser after three seconds if incomplete, and other buttons still wait for hydration', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await stopTime(page, '/')
-    const release = await holdScripts(page)
-    await sendButton(page).click()
-    await page.clock.runFor(3000)
-    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-    await menuButton(page).click()
-
-    release()
-    await page.clock.resume()
-
-    await expect(menu(page)).toBeVisible()
-  })
-
-  test('is posted by the browser at once when hydration fails, and a newer draft is restored, but not an older one', async ({
-    page,
-  }) => {
-    const message = 'Posted without the rest'
-    await visit(page, '/')
-    await fillForm(page, { ...ada, message: 'An older draft' })
-    await page.goto('/')
-    await page.route('**/chunks/*.js', (route) => route.abort())
-    await fillForm(page, { ...ada, message })
-
-    await sendButton(page).click()
-
-    await expect(page).toHaveURL('/thank-you')
-    expect(await stored(message)).toHaveLength(1)
-    await page.goto('/')
-    await fillForm(page, { ...ada, message: 'With a day that is over' })
-    await page.mouse.move(300, 300, { steps: 3 })
-    await quoteForm(page).getByLabel('Preferred day').fill('2020-02-20')
-    await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('Please choose a day')
-    await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue('2020-02-20')
-    await page.unroute('**/chunks/*.js')
-    await visit(page, '/')
-    expect(await readForm(page)).toEqual(empty)
-    await fillForm(page, { ...ada, message: 'A newer draft' })
-    await page.goto('/thank-you')
-    await page.reload()
-    await visit(page, '/')
-    expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
-  })
+  /** Runs in the page: while the browser waits for a document, Playwright can neither read nor click. */
+  function sendOnceHydrated() {
+    const timer = setInterval(() => {
+      if (history.scrollRestoration !== 'manual') return
+      clearInterval(timer)
+      document.forms[0]?.requestSubmit()
+    }, 20)
+  }
 })
 
-/** Opens the page with a stopped clock. */
-async function stopTime(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 })
-  // The fake clock would run idle callbacks, so they are disabled again.
-  await hydrateOnIntentOnly(page)
-  await startInterception(page)
-  await page.goto(path)
-  await page.clock.pauseAt(60 * 60 * 1000)
-}
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-/** Runs in the page: while the browser waits for a document, Playwright can neither read nor click. */
-function sendOnceHydrated() {
-  const timer = setInterval(() => {
-    if (history.scrollRestoration !== 'manual') return
-    clearInterval(timer)
-    document.forms[0]?.requestSubmit()
-  }, 20)
-}
+  test('a faulty form is returned with its values and not stored, and a form without email and with two photos is accepted', async ({
+    page,
+  }) => {
+    const message = 'A pile "without" <script>\nand a chair'
+    const day = laterDay()
+    await page.goto('/service-areas')
+    await fillForm(page, { ...ada, name: '  ', message })
+    await quoteForm(page).getByLabel('Preferred day').fill(day)
+    await quoteForm(page).getByLabel('Time of day').selectOption('Evening')
+    await quoteForm(page).getByLabel('Postal code').fill('L1S 4W2')
+    await quoteForm(page).getByLabel('Basement').check()
+    await quoteForm(page).getByLabel('Stairs').check()
+
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please fill in your name.')
+    await page.getByRole('link', { name: 'Please fill in your name.' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    for (const [label, value] of [
+      ['Phone', ada.phone],
+      ['Email', ada.email],
+      ['Message', message],
+      ['Preferred day', day],
+      ['Time of day', 'evening'],
+      ['Postal code', 'L1S 4W2'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveValue(value)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    expect(await stored(message)).toEqual([])
+    await page.getByLabel('Name').fill(ada.name)
+    await page.getByLabel('Email').fill('')
+    await page.getByLabel('Photos').setInputFiles([await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg')])
+    await page.getByRole('button', { name: 'Get Free Quote' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+    await expect(page.getByText('We have your 2 photos.')).toBeVisible()
+    expect(await stored(message)).toMatchObject([
+      {
+        ...ada,
+        email: '',
+        day,
+        window: 'evening',
+        postalCode: 'L1S 4W2',
+        access: 'basement,stairs',
+        spam: false,
+      },
+    ])
+    expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  })
+})

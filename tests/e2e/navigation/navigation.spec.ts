@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { lightbox, menu, openMenu, openPhoto, shed } from '#tests/support/browser/controls.ts'
 import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import {
   expectMarkedDocument,
+  followInPlace,
   footerLink,
   headerItem,
   holdRequests,
@@ -145,3 +147,127 @@ async function watchArrival(page: Page): Promise<() => Promise<{ sections: numbe
   })
   return () => watched.evaluate(({ arrival }) => arrival)
 }
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the head belongs to the current page after every navigation, and an unknown path shows the not-found page, also through history', async ({
+  page,
+  request,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/service-areas/atlantis')
+  await expect(heading).toHaveText('404 Page Not Found')
+  await expectHead(page, await headOf('/service-areas/atlantis'))
+  const follow = [
+    { link: footerLink(page, town.name), path: town.path },
+    { link: footerLink(page, directService.name), path: directService.path },
+    { link: footerLink(page, 'About Us'), path: '/about-us' },
+    { link: footerLink(page, 'Home'), path: '/' },
+  ]
+
+  for (const { link, path } of follow) {
+    const head = await headOf(path)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expectHead(page, head)
+  }
+  for (const path of ['/about-us', directService.path, town.path, '/service-areas/atlantis']) {
+    const head = await headOf(path)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expectHead(page, head)
+  }
+  await expect(heading).toHaveText('404 Page Not Found')
+  const head = await headOf(town.path)
+  await page.goForward()
+  await expectHead(page, head)
+  await expectMarkedDocument(page)
+
+  /** The title, and the meta and canonical tags, of the page's own HTML. */
+  async function headOf(path: string) {
+    return page.evaluate(readHead, await (await request.get(path)).text())
+  }
+})
+
+/** Expects these tags, each kind once. */
+async function expectHead(page: Page, expected: string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(readHead, undefined)).toEqual(expected)
+  const kinds = expected.map((tag) => tag.split(' ').slice(0, 2).join(' '))
+  expect(kinds).toEqual([...new Set(kinds)])
+}
+
+/** Runs in the page: the title and every meta and canonical tag, of some HTML or of the document. */
+function readHead(html: string | undefined): string[] {
+  const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  return [...head.querySelectorAll('title, meta, link[rel="canonical"]')].map((tag) => tag.outerHTML).sort()
+}
+
+test.describe('while the next page loads', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('going back closes the lightbox or the menu before the previous page loads, and the URL changes with the page', async ({
+    page,
+  }) => {
+    // On 3g nothing is prefetched.
+    await setConnection(page, { effectiveType: '3g' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await visit(page, '/about-us')
+    for (const { link, shown } of [
+      { link: town.name, shown: town.name },
+      { link: 'Before and after photos', shown: 'Before' },
+    ]) {
+      await followInPlace(footerLink(page, link))
+      await expect(heading).toContainText(shown)
+    }
+    const releaseAjax = await holdRequests(page, `**/${town.slug}.json`)
+    const releaseAbout = await holdRequests(page, '**/about-us.json')
+    const releaseHome = await holdRequests(page, '**/index.json')
+    await page.reload()
+
+    await openPhoto(page, shed)
+    await page.goBack()
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(heading).toContainText('Before')
+    releaseAjax()
+    await expect(heading).toHaveText(town.heading)
+
+    await openMenu(page)
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expect(heading).toHaveText(town.heading)
+    releaseAbout()
+    await expect(heading).toContainText('About')
+
+    await scrollTo(page, 700)
+    const awaited = page.waitForRequest('**/index.json')
+    await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
+    await awaited
+    await expect(page).toHaveURL('/about-us')
+    releaseHome()
+    await expect(page).toHaveURL('/#contact')
+    await expect(page.locator('#contact')).toBeFocused()
+    await page.goBack()
+    await expect(heading).toContainText('About')
+    await expect.poll(() => scrolledTo(page)).toBe(700)
+  })
+
+  test('an item tapped a second time closes the menu while its page is loading, and adds one history entry', async ({
+    page,
+  }) => {
+    await setConnection(page, { effectiveType: '3g' })
+    await visit(page, cityService.path)
+    const entries = await page.evaluate(() => history.length)
+    const release = await holdRequests(page, '**/about-us.json')
+
+    for (let tap = 0; tap < 2; tap++) {
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'About Us' }).click()
+      await expect(menu(page)).toBeHidden()
+    }
+    release()
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await expectMarkedDocument(page)
+  })
+})

@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { offeredDays } from '#data/quote/preferredDay.ts'
 import { tabTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
   announcedToast,
+  empty,
   expectToast,
   fillForm,
   quoteForm,
@@ -10,8 +13,19 @@ import {
   sendButton,
   stored,
 } from '#tests/support/browser/quoteForm.ts'
-import { addButton, idOf, keptPhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
+import {
+  addButton,
+  choosePhotos,
+  fillFormWithPhotos,
+  formOnly,
+  idOf,
+  jpegFile,
+  keptPhotos,
+  noisyPhoto,
+  unfold,
+} from '#tests/support/browser/quotePhotos.ts'
 import { holdScripts, hydrate, visit } from '#tests/support/browser/visit.ts'
+import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 test('up to eight different photos are added by drop or paste, which unfolds the part; other files and the page’s own pictures are ignored', async ({
@@ -182,4 +196,140 @@ test('the keyboard alone is enough to unfold, choose, remove, choose again and s
   await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
   expect(await stored(message)).toMatchObject([{ access: 'ground-floor' }])
   expect(await keptPhotos(await idOf(message))).toHaveLength(1)
+})
+
+test('photos, day, time and access survive navigation in an accessible form, and after a reload the form asks for the lost photos by number', async ({
+  page,
+}) => {
+  const { first, last } = offeredDays(new Date())
+  const day = quoteForm(page).getByLabel('Preferred day')
+  const message = quoteForm(page).getByLabel('Message')
+  await fillFormWithPhotos(page, 'One piano', 'a.jpg', 'b.jpg', 'c.jpg')
+  await expect(day).toHaveAttribute('min', first)
+  await expect(day).toHaveAttribute('max', last)
+  await day.fill(last)
+  await quoteForm(page).getByRole('button', { name: 'Morning' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Basement' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+
+  await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
+  await expect(day).toHaveValue(last)
+  const morning = quoteForm(page).getByRole('button', { name: 'Morning' })
+  await expect(morning).toHaveAttribute('aria-pressed', 'true')
+  const pressed = quoteForm(page).getByRole('button', { pressed: true })
+  await expect(pressed).toHaveText(['Basement', 'Morning'])
+  await expect(message).toHaveValue('One piano')
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
+    if (width !== 768) expect(await axeViolations(page, formOnly), `${width} px`).toEqual([])
+  }
+
+  await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
+  const request = quoteForm(page).getByText('Please choose your two photos again.')
+  for (const _time of ['once', 'twice']) {
+    await page.reload()
+    await hydrate(page)
+    await expect(request).toBeVisible()
+  }
+  await choosePhotos(page, [await noisyPhoto('a.jpg')])
+  await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
+  await expect(request).toHaveCount(0)
+  await sendButton(page).click()
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  expect(await stored('One piano')).toMatchObject([{ access: 'basement', day: last, window: 'morning' }])
+  await page.reload()
+  await hydrate(page)
+
+  expect(await readForm(page)).toEqual(empty)
+  await expect(
+    quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' }),
+  ).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('on a phone photos are chosen or taken, reduced and rotated in the browser, and any other file is reported with the reason', async ({
+    page,
+  }) => {
+    const message = 'A note among the photos'
+    await page.addInitScript(recordSentBodies)
+    await visit(page, '/service-areas')
+    await fillForm(page, { ...ada, message })
+    await unfold(page)
+    await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
+
+    const accept = 'image/jpeg,image/png,image/webp'
+    const library = await openChooser(page, addButton(page))
+    await library.setFiles([
+      jpegFile('large.jpg', await takePicture('jpeg', 0, 1560, 2080)),
+      jpegFile('note.jpg', Buffer.from('Buy milk.')),
+    ])
+    const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
+    await camera.setFiles([await noisyPhoto('taken.jpg')])
+
+    expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
+    expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
+    await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
+    expect(await axeViolations(page, formOnly)).toEqual([])
+    expect(await page.evaluate(findOverflow)).toEqual([])
+
+    // A deselected option looks deselected.
+    const evening = quoteForm(page).getByRole('button', { name: 'Evening' })
+    const look = () => evening.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const before = await look()
+    await evening.tap()
+    await expect.poll(look).not.toBe(before)
+    await evening.tap()
+    await expect.poll(look).toBe(before)
+
+    await sendButton(page).click()
+
+    const why = 'note.jpg: This file is not a photo. JPEG, PNG and WebP work.'
+    await expectToast(page, 'alert', '2 of 3 photos sent', `We have your request. ${why}`)
+    expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+    const { width, height, orientation, exif } = await sharp(await firstSentPhoto(page)).metadata()
+    expect([width, height, orientation, exif]).toEqual([1536, 2048, undefined, undefined])
+  })
+
+  async function openChooser(page: Page, button: Locator): Promise<FileChooser> {
+    const chooser = page.waitForEvent('filechooser')
+    await button.click()
+    return chooser
+  }
+
+  const attributesOf = (chooser: FileChooser) =>
+    chooser.element().evaluate(
+      (input) =>
+        input instanceof HTMLInputElement && {
+          accept: input.accept,
+          capture: input.getAttribute('capture'),
+          multiple: input.multiple,
+        },
+    )
+
+  /** Runs in the page. Playwright does not see the bytes of a Blob that is sent. */
+  function recordSentBodies(): void {
+    const { send } = XMLHttpRequest.prototype
+    const sentBodies: unknown[] = []
+    Object.assign(window, { sentBodies })
+    XMLHttpRequest.prototype.send = function (body) {
+      sentBodies.push(body)
+      send.call(this, body)
+    }
+  }
+
+  async function firstSentPhoto(page: Page): Promise<Buffer> {
+    const bytes = await page.evaluate(async () => {
+      const { sentBodies } = window as unknown as { sentBodies: Blob[] }
+      return [...new Uint8Array((await sentBodies[0]?.arrayBuffer()) ?? new ArrayBuffer())]
+    })
+    return Buffer.from(bytes)
+  }
 })

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test'
+import { menu, openMenu } from '#tests/support/browser/controls.ts'
+import { drag } from '#tests/support/browser/gestures.ts'
+import {
+  ada,
+  announcedToast,
+  boxOf,
+  closeButton,
+  expectGone,
+  expectToast,
+  fillForm,
+  hold,
+  inSmallSteps,
+  quoteForm,
+  seconds,
+  sendButton,
+  sendEmpty,
+  showError,
+  stillness,
+  toast,
+  toastRegion,
+} from '#tests/support/browser/quoteForm.ts'
+import { holdRequests } from '#tests/support/browser/visit.ts'
+
+test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus', async ({
+  page,
+}) => {
+  await showError(page)
+  const field = quoteForm(page).getByLabel('Name')
+
+  await page.clock.runFor(seconds(4.9))
+  await expect(toast(page)).toBeVisible()
+  await setHidden(page, true)
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await setHidden(page, false)
+  await page.clock.runFor(seconds(0.2))
+
+  await expectGone(page)
+  await sendEmpty(page)
+  await page.clock.runFor(seconds(4))
+
+  await toast(page).hover()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(seconds(0.8))
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(seconds(0.4))
+
+  await expectGone(page)
+  await sendEmpty(page)
+  await expect(field).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(toastRegion(page)).toBeFocused()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(closeButton(page)).toBeFocused()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  await expectGone(page)
+  await expect(field).toBeFocused()
+
+  await sendEmpty(page)
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Escape')
+  await expectGone(page)
+  await expect(field).toBeFocused()
+
+  await sendEmpty(page)
+  await page.keyboard.press('F8')
+  await page.clock.runFor(seconds(60))
+  await quoteForm(page).getByLabel('Phone').focus()
+  await page.clock.runFor(seconds(5.1))
+  await expectGone(page)
+
+  await sendEmpty(page)
+  const release = await hold(page)
+  await fillForm(page, { ...ada, message: 'Sent while reading a toast' })
+  await sendButton(page).press('Enter')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(closeButton(page)).toBeFocused()
+
+  // Sending runs in real time.
+  await page.clock.resume()
+  release()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await expect(toastRegion(page)).toBeFocused()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectGone(page, 'Success!')
+})
+
+/** Simulates a hidden tab. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a toast follows the pointer, a swipe of over 50 px to the right dismisses it, and one is shown at a time', async ({
+    page,
+  }) => {
+    await showError(page)
+    await expect(announcedToast(page, 'alert')).toContainText('Missing Information')
+    await expect(toast(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+    const box = await boxOf(toast(page))
+    const left = async () => (await boxOf(toast(page))).x
+
+    await page.mouse.move(box.x + 60, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 160, box.y + 20, { steps: 5 })
+    await expect.poll(left).toBe(box.x + 100)
+    await page.mouse.move(box.x + 70, box.y + 20, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(left).toBe(box.x)
+
+    for (const pointer of ['mouse', 'touch'] as const)
+      await test.step(pointer, async () => {
+        await swipe(page, pointer, -120)
+        expect(await left()).toBe(box.x)
+        await swipe(page, pointer, 50)
+        await page.mouse.move(5, 5)
+        await expect.poll(left).toBe(box.x)
+        await stillness(page)
+        await swipe(page, pointer, 51)
+        await expectGone(page)
+        await sendEmpty(page)
+      })
+
+    await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call.' }))
+    await fillForm(page, { ...ada, message: 'One fridge' })
+    const most = countToasts(page)
+    await Promise.all([page.waitForResponse('**/api/quotes'), sendButton(page).click()])
+    await inSmallSteps(page, () => expect(page.getByText('503: Please call.')).toBeVisible({ timeout: 50 }))
+
+    await expect(page.getByText('Missing Information')).toBeHidden()
+    expect(await most()).toBe(1)
+    // What stands nowhere else stays until it is closed or replaced.
+    await page.clock.runFor(seconds(60))
+    await stillness(page)
+    const answer = await boxOf(page.getByText('503: Please call.'))
+    // A mouse selects its text: an address can be copied.
+    await page.mouse.move(answer.x + 1, answer.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(answer.x + 200, answer.y + 10, { steps: 5 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^503/)
+    expect(await left()).toBe(box.x)
+
+    // A toast under the open menu stays five seconds after the menu is closed.
+    const release = await holdRequests(page, '**/api/quotes')
+    await fillForm(page, { ...ada, message: 'Sent under the menu' })
+    await sendButton(page).click()
+    await openMenu(page)
+    release()
+    await inSmallSteps(page, () => expect(page.getByText('Success!')).toBeAttached({ timeout: 50 }))
+    await page.clock.runFor(seconds(10))
+    const covered = await page.getByText('Success!').elementHandle()
+    await expect(toastRegion(page), 'hidden from screen readers').toHaveCount(0)
+
+    await page.keyboard.press('Escape')
+    await inSmallSteps(page, () => expect(menu(page)).toHaveCount(0, { timeout: 50 }))
+
+    // Announced now, because it is a new element of the live region.
+    await inSmallSteps(page, async () =>
+      expect(await covered?.evaluate((text) => text.isConnected)).toBe(false),
+    )
+    await expect(announcedToast(page, 'status').getByText('Success!')).toBeVisible()
+    await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
+    await page.clock.runFor(seconds(5))
+    await expectGone(page, 'Success!')
+  })
+
+  async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
+    const box = await boxOf(toast(page))
+    const from = { x: box.x + 130, y: box.y + 20 }
+    await drag(page, pointer, from, { ...from, x: from.x + by })
+  }
+
+  /** Records the largest number of simultaneous toasts from now on. */
+  function countToasts(page: Page): () => Promise<number> {
+    const counting = page.evaluate(() => {
+      const region = document.querySelector('section[aria-label^="Notifications"]')
+      const count = () => region?.querySelectorAll('button').length ?? 0
+      const seen = { most: count() }
+      new MutationObserver(() => {
+        seen.most = Math.max(seen.most, count())
+      }).observe(document.body, { childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    return async () => {
+      await counting
+      return page.evaluate(() => (window as unknown as { seen: { most: number } }).seen.most)
+    }
+  }
+})
