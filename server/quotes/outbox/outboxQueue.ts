@@ -103,7 +103,7 @@ const pollEvery = 5 * second
  * How long a claim lasts if its process dies: longer than the wait for a connection, an attempt with photos and another without. A mail
  * that its server has as a whole is claimed for an hour (mailSender.ts).
  */
-export const claimFor = 110 * second
+const claimFor = 110 * second
 /** Longest delay in the first hour: the rest of two minutes is left for the queue. */
 const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour

@@ -2,13 +2,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   addSession,
   changeQuote,
+  dayFromNow,
   expectAccessible,
   frames,
-  fullQuote,
   longName,
   nextPoll,
+  sendWithPhotos,
+  visitorNamed,
 } from '#tests/support/browser/desk.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
 
 test.use({
   // Routes do not see the requests of a service worker.
@@ -144,3 +147,21 @@ test('all other screens are accessible, also while loading, after an error and o
     await expectAccessible(page, page.getByText('You’re offline. You can read'))
   }
 })
+
+/** A quote with everything on it. */
+async function fullQuote(page: Page): Promise<string> {
+  const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
+  const pictures = [await takePicture('jpeg'), await takePicture('png')]
+  const id = await sendWithPhotos(page.request, visitor, pictures)
+  await changeQuote(page, id, {
+    status: 'booked',
+    visitDay: dayFromNow(0),
+    visitWindow: 'morning',
+    address: '14 Lakeside Drive, Ajax',
+    cubicYards: 30,
+    price: 630,
+    followUp: dayFromNow(0),
+    note: 'Side door',
+  })
+  return id
+}

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   closeButton,
   enlarged,
@@ -8,7 +8,6 @@ import {
   nextButton,
   openPhoto,
   photoLink,
-  previousButton,
   projects,
   shed,
   slide,
@@ -251,3 +250,5 @@ test.describe('the slideshow', () => {
     await expectSlide(page, first)
   })
 })
+
+const previousButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Previous photo' })

@@ -1,25 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { nextPositions, scrollTo, withFrames } from '#tests/support/browser/gestures.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
 import {
   expectMarkedDocument,
   followInPlace,
   footerLink,
   holdHydration,
-  holdRequests,
   hydrate,
   hydrateOnIntentOnly,
   isHydrated,
   setConnection,
   visit,
 } from '#tests/support/browser/visit.ts'
-import {
-  cityService,
-  directService,
-  directServices,
-  otherTown,
-  town,
-  towns,
-} from '#tests/support/page/pageKinds.ts'
+import { directService, directServices, otherTown, town, towns } from '#tests/support/page/pageKinds.ts'
 import { watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
 import { required } from '#tests/support/required.ts'
 
@@ -67,89 +59,6 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     expect(fetched()).toEqual([])
   })
 
-test('on a good connection the page’s own code and data are fetched once it is loaded, and those of links in view after it is hydrated, all at low priority', async ({
-  page,
-}) => {
-  const priorities = new Map<string, string>()
-  const session = await page.context().newCDPSession(page)
-  session.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
-    // Only the first request: with a route, the HTTP cache is disabled.
-    const path = pathOf(url)
-    if (!priorities.has(path)) priorities.set(path, initialPriority)
-  })
-  await session.send('Network.enable')
-  await setConnection(page, { effectiveType: '4g' })
-  await hydrateOnIntentOnly(page)
-  const release = await holdRequests(page, '**/*.avif')
-  const { settled } = watchScripts(page)
-  await page.goto(cityService.path, { waitUntil: 'domcontentloaded' })
-  await settled()
-  const own = await ownFiles(page)
-  const ownPriorities = () => own.map((path) => priorities.get(path))
-  expect(ownPriorities().filter(Boolean)).toEqual([])
-
-  release()
-
-  await expect.poll(ownPriorities).toEqual(own.map(() => 'Low'))
-  await settled()
-  expect(await isHydrated(page)).toBe(false)
-  const before = new Set(priorities.keys())
-  await hydrate(page)
-  const ahead = () => [...priorities].filter(([path]) => !before.has(path) && /\.js(on)?$/.test(path))
-  await expect.poll(() => ahead().some(([path]) => path.endsWith('.json'))).toBe(true)
-  await settled()
-  expect(ahead().filter(([, priority]) => priority !== 'Low')).toEqual([])
-})
-
-test('the pages of at most three links are prefetched where the visitor stops, none where they pass, and a prefetched page is shown without further requests', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install()
-  const { scripts, settled } = watchScripts(page)
-  await visit(page, town.path)
-  await page.clock.runFor(1000)
-  // The jump of the clock would end requests by their timeout.
-  await settled()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const pages = () =>
-    scripts
-      .map((script) => /^\/assets\/pages\/[^/]+(\/services\/.*)\.json$/.exec(pathOf(script.url()))?.[1])
-      .filter((path) => path !== undefined)
-  const jumpTo = async (link: Locator) => {
-    scripts.length = 0
-    const jumped = link.evaluate(
-      (element) =>
-        new Promise<void>((resolve) => {
-          addEventListener('scroll', () => resolve(), { once: true })
-          element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        }),
-    )
-    await withFrames(page, jumped)
-  }
-  const services = page.getByRole('main').locator(`a[href^="/services/${town.slug}/"]`)
-  const links = services.filter({ visible: true })
-
-  await jumpTo(links.first())
-  await page.clock.runFor(200)
-  await jumpTo(links.last())
-  await settled()
-  expect(pages()).toEqual([])
-  await page.clock.runFor(300)
-  await settled()
-  const [path = '', ...others] = pages()
-  expect(path).not.toBe('')
-  expect(others.length).toBeLessThan(3)
-
-  scripts.length = 0
-  await page.clock.resume()
-  await followInPlace(page.getByRole('main').locator(`a[href="${path}"]`))
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${town.name}`)
-  expect(pages()).not.toContain(path)
-  await expectMarkedDocument(page)
-})
-
 test.describe('links out of view, whose pages are not prefetched without a hint', () => {
   test('hovering, touching or focusing a link prefetches its page completely, and a failed prefetch is silent and repeated on navigation', async ({
     page,
@@ -196,33 +105,6 @@ test.describe('links out of view, whose pages are not prefetched without a hint'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastService.heading)
     await expectMarkedDocument(page)
     expect(errors).toEqual([])
-  })
-
-  test('a pointer that passes a link prefetches nothing, and one that stays prefetches its page', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await visit(page, '/')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const { scripts, settled } = watchScripts(page)
-    await nextPositions(page)
-    await settled()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await settled()
-    scripts.length = 0
-
-    await footerLink(page, otherTown.name).dispatchEvent('pointerover')
-    await page.clock.runFor(60)
-    await footerLink(page, town.name).dispatchEvent('pointerover')
-    await page.clock.runFor(60)
-    await settled()
-    expect(scripts.map((script) => script.url())).toEqual([])
-    await page.clock.runFor(10)
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await settled()
-
-    const data = scripts.map((script) => script.url()).filter((url) => url.endsWith('.json'))
-    expect(data).toEqual([expect.stringMatching(new RegExp(`/${town.slug}\\.json$`))])
   })
 })
 

@@ -2,11 +2,13 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import type { DatabaseSettings } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/openStore.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
 import { freezing } from '#tests/support/database/freezeFiles.ts'
-import { makeOwnDatabase, storeKinds, urlOf } from '#tests/support/database/makeDatabase.ts'
-import { makeDue } from '#tests/support/database/otherProgram.ts'
+import { makeDatabase, type StoreKind, storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { connectTo } from '#tests/support/database/otherProgram.ts'
+import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { startReceiver } from '#tests/support/server/startPhone.ts'
@@ -239,4 +241,27 @@ async function expectWhole(store: Store, { id, photos }: Quote, told: string): P
 async function untilNoticed(isNoticed: () => boolean): Promise<void> {
   for (const end = performance.now() + visitorTimeout; !isNoticed() && performance.now() < end; )
     await wait(50)
+}
+
+/** A database on a server of its own, which the test may stop. */
+async function makeOwnDatabase(kind: StoreKind) {
+  if (kind === 'SQLite') return { database: await makeDatabase(kind), postgres: undefined }
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const database: DatabaseSettings = { kind: 'postgres', url: await createDatabase(postgres.url) }
+  return { database, postgres }
+}
+
+/** The DATABASE_URL of a database. */
+const urlOf = (database: DatabaseSettings): string =>
+  database.kind === 'sqlite' ? `file://${database.file}` : database.url
+
+/**
+ * Makes every pending message due now. Otherwise a message that a killed server had claimed would wait until the claim expires
+ * (outboxContract.test.ts).
+ */
+async function makeDue(database: DatabaseSettings): Promise<void> {
+  const { run, end } = await connectTo(database)
+  await run(`update outbox set "dueAt" = 0 where state = 'pending'`)
+  await end()
 }

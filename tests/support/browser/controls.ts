@@ -47,8 +47,6 @@ export async function openPhoto(page: Page, name: string | RegExp): Promise<void
 
 export const closeButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Close' })
 export const nextButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Next photo' })
-export const previousButton = (page: Page): Locator =>
-  lightbox(page).getByRole('button', { name: 'Previous photo' })
 
 export const estimator = (page: Page): Locator => page.locator('#pricing')
 export const slider = (page: Page) => estimator(page).getByRole('slider', { name: 'Load size' })

@@ -11,7 +11,7 @@ import { site } from '#data/company/site.ts'
 import { projectFolder } from '#server/config.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
 import { findOverflow } from '../page/pageFaults.ts'
-import { sha256, takePicture } from '../server/pictures.ts'
+import { sha256 } from '../server/pictures.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 
 const run = promisify(execFile)
@@ -89,7 +89,7 @@ export async function addQuote(
 }
 
 /** Sends a quote with these photos. @returns its id */
-async function sendWithPhotos(
+export async function sendWithPhotos(
   request: APIRequestContext,
   quote: ReturnType<typeof visitorNamed>,
   pictures: readonly Buffer[],
@@ -143,71 +143,6 @@ export async function openNewQuote(
   return id
 }
 
-/** Signs in, opens the list on a page with a controlled clock, and waits until the service worker controls the page. */
-export async function openKeptDesk(page: Page): Promise<void> {
-  await page.clock.install()
-  await signIn(page)
-  // The list registers the service worker after three seconds.
-  await page.clock.runFor(3000)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
-
-/** Signs in, opens the list where a visit of today with a photo is booked, and waits until both are kept. */
-export async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
-  await openKeptDesk(page)
-  const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
-  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
-  // An interrupted fetch is repeated.
-  await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
-  await page.reload()
-  // The day is cached first, the quote and its thumbnail three seconds later, and then the photo.
-  const runAndCheck = async () => {
-    await page.clock.runFor(3000)
-    return isKept(page, `/api/desk/quotes/${id}/photos/1`)
-  }
-  await expect.poll(runAndCheck).toBe(true)
-  return id
-}
-
-/** Whether the service worker keeps the response to a URL. */
-export const isKept = (page: Page, path: string) =>
-  page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
-
-/**
- * Marks the live regions of the page: some screen readers are silent about those that come with their text.
- *
- * @returns a function that finds a marked region by its text
- */
-export async function markLiveRegions(page: Page): Promise<(text: string) => Locator> {
-  await page.getByRole('status').evaluateAll((regions) => {
-    for (const region of regions) region.setAttribute('data-marked', '')
-  })
-  return (text) => page.locator('[data-marked]').filter({ hasText: text })
-}
-
-/** A headless browser has no notifications and no push service: stubs both. Runs in the page. */
-export const pushService = () => {
-  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' })
-  Notification.requestPermission = async () => 'granted'
-  const key = 'alertsOfTheTest'
-  const subscription = {
-    toJSON: () => ({
-      endpoint: 'https://push.invalid/one',
-      keys: {
-        p256dh: 'BHeowzsm2k_qnM4M6vva2Yq4DmvgvDCRoW0YgQkYicr8Q99tqypBDvqm-IiJX3DkqZQiTM8-fH7Dv6TQM2UhYMo',
-        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
-      },
-    }),
-    unsubscribe: async () => localStorage.removeItem(key) === undefined,
-  }
-  PushManager.prototype.subscribe = async () => {
-    localStorage.setItem(key, 'on')
-    return subscription as unknown as PushSubscription
-  }
-  PushManager.prototype.getSubscription = async () =>
-    localStorage.getItem(key) ? (subscription as unknown as PushSubscription) : null
-}
-
 /** Its last word is wider than a phone. */
 export const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
 
@@ -232,22 +167,4 @@ export async function expectAccessible(
   // 1280 × 1024 enlarged to 400%.
   await page.setViewportSize({ width: 320, height: 256 })
   expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
-}
-
-/** A quote with everything on it. */
-export async function fullQuote(page: Page): Promise<string> {
-  const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
-  const pictures = [await takePicture('jpeg'), await takePicture('png')]
-  const id = await sendWithPhotos(page.request, visitor, pictures)
-  await changeQuote(page, id, {
-    status: 'booked',
-    visitDay: dayFromNow(0),
-    visitWindow: 'morning',
-    address: '14 Lakeside Drive, Ajax',
-    cubicYards: 30,
-    price: 630,
-    followUp: dayFromNow(0),
-    note: 'Side door',
-  })
-  return id
 }

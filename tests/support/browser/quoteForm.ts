@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { storedQuotes } from '../site/storedQuotes.ts'
 import { withFrames } from './gestures.ts'
-import { holdRequests, hydrate } from './visit.ts'
+import { holdRequests } from './visit.ts'
 
 export type Fields = { name: string; phone: string; email?: string; message: string }
 
@@ -71,9 +71,6 @@ const start = new Date().toISOString()
 export const stored = async (message: Fields['message']): ReturnType<typeof storedQuotes> =>
   (await storedQuotes()).filter((quote) => quote.message === message && quote.createdAt > start)
 
-export const answerWith = (page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
-  page.route('**/api/quotes', (route) => route.fulfill(answer))
-
 /** Holds quote requests until they are released. */
 export const hold = (page: Page) => holdRequests(page, '**/api/quotes')
 
@@ -85,25 +82,6 @@ export const toast = (page: Page): Locator =>
 
 export const closeButton = (page: Page): Locator => toastRegion(page).getByRole('button', { name: 'Close' })
 
-/** Sends an empty form; the test controls the clock. */
-export async function showError(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.goto('/')
-  await hydrate(page)
-  // An installed clock keeps running, and a slow machine could use up the toast's five seconds.
-  await page.clock.pauseAt(seconds(60 * 60))
-  await sendEmpty(page)
-}
-
-/** Shows the error once more, on the same page. */
-export async function sendEmpty(page: Page): Promise<void> {
-  await sendButton(page).click()
-  // The toast's code is fetched in real time. Then the clock runs in small steps until the toast is visible.
-  await expect(toastRegion(page)).toBeAttached()
-  await inSmallSteps(page, () => expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 }))
-  await stillness(page)
-}
-
 /** Waits for all animations, which the controlled clock does not drive. */
 export const stillness = (page: Page): Promise<void> =>
   withFrames(
@@ -112,23 +90,6 @@ export const stillness = (page: Page): Promise<void> =>
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     }),
   )
-
-/** Uses larger steps, because a toast disappears without a fetch. */
-export const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
-  inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }), 150)
-
-/** Runs the clock until the condition holds: three seconds at most, less than a toast stays. */
-export async function inSmallSteps(page: Page, condition: () => Promise<void>, step = 40): Promise<void> {
-  for (let left = seconds(3) / step; ; left--) {
-    await page.clock.runFor(step)
-    const fault = await condition().then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    if (!fault) return
-    if (left === 0) throw fault
-  }
-}
 
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox()

@@ -44,9 +44,6 @@ export async function fillFormWithPhotos(
   await choosePhotos(page, await Promise.all(names.map(noisyPhoto)))
 }
 
-/** The line that says how many photos are sent. */
-export const uploadLine = (page: Page): Locator => page.getByRole('region', { name: 'Photos', exact: true })
-
 /** Limits axe to the form. page/everyKind.spec.ts checks the rest of the page. */
 export const formOnly = { include: ['#contact'] }
 

@@ -34,13 +34,3 @@ export async function lockQuotes(database: DatabaseSettings): Promise<() => Prom
     await end()
   }
 }
-
-/**
- * Makes every pending message due now. Otherwise a message that a killed server had claimed would wait until the claim expires
- * (outboxContract.test.ts).
- */
-export async function makeDue(database: DatabaseSettings): Promise<void> {
-  const { run, end } = await connectTo(database)
-  await run(`update outbox set "dueAt" = 0 where state = 'pending'`)
-  await end()
-}

@@ -2,7 +2,6 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
   ada,
-  answerWith,
   boxOf,
   closeToast,
   expectToast,
@@ -227,3 +226,6 @@ async function dropAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')
 }
+
+const answerWith = (page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
+  page.route('**/api/quotes', (route) => route.fulfill(answer))

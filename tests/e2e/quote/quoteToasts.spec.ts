@@ -6,21 +6,17 @@ import {
   announcedToast,
   boxOf,
   closeButton,
-  expectGone,
   expectToast,
   fillForm,
   hold,
-  inSmallSteps,
   quoteForm,
   seconds,
   sendButton,
-  sendEmpty,
-  showError,
   stillness,
   toast,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import { holdRequests } from '#tests/support/browser/visit.ts'
+import { holdRequests, hydrate } from '#tests/support/browser/visit.ts'
 
 test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus', async ({
   page,
@@ -205,3 +201,39 @@ test.describe('on a phone', () => {
     }
   }
 })
+
+/** Sends an empty form; the test controls the clock. */
+async function showError(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await hydrate(page)
+  // An installed clock keeps running, and a slow machine could use up the toast's five seconds.
+  await page.clock.pauseAt(seconds(60 * 60))
+  await sendEmpty(page)
+}
+
+/** Shows the error once more, on the same page. */
+async function sendEmpty(page: Page): Promise<void> {
+  await sendButton(page).click()
+  // The toast's code is fetched in real time. Then the clock runs in small steps until the toast is visible.
+  await expect(toastRegion(page)).toBeAttached()
+  await inSmallSteps(page, () => expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 }))
+  await stillness(page)
+}
+
+/** Uses larger steps, because a toast disappears without a fetch. */
+const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
+  inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }), 150)
+
+/** Runs the clock until the condition holds: three seconds at most, less than a toast stays. */
+async function inSmallSteps(page: Page, condition: () => Promise<void>, step = 40): Promise<void> {
+  for (let left = seconds(3) / step; ; left--) {
+    await page.clock.runFor(step)
+    const fault = await condition().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (!fault) return
+    if (left === 0) throw fault
+  }
+}
