@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { exampleArea } from '#data/quote/postalCheck.ts'
+import { countButton, estimator, galleryPath, menu, menuButton } from '#tests/support/browser/controls.ts'
+import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { cityService } from '#tests/support/page/pageKinds.ts'
 import { median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
@@ -14,16 +16,10 @@ type Control = {
   keys?: readonly string[]
 }
 
-const estimator = (page: Page) => page.locator('#pricing')
-const countButton = (page: Page) => estimator(page).getByRole('button', { name: 'Or count what you have' })
 const more = (page: Page) =>
   estimator(page)
     .getByRole('button', { name: /^Add one / })
     .first()
-const field = (page: Page, label: string) =>
-  page.getByRole('form', { name: 'Get your free quote' }).getByLabel(label)
-const menuButton = (page: Page) => page.locator('header').getByLabel('Menu', { exact: true })
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' }).last()
 const fourToTheRight = Array<string>(4).fill('ArrowRight')
 const openCounter = async (page: Page) => {
@@ -41,7 +37,7 @@ const openMenu = async (page: Page) => {
 const controls: readonly Control[] = [
   { name: 'menu, opened', find: menuButton },
   { name: 'menu, closed', prepare: openMenu, find: closeButton },
-  { name: 'form, typing', find: (page) => field(page, 'Message'), keys: [...'One fridge'] },
+  { name: 'form, typing', find: (page) => quoteForm(page).getByLabel('Message'), keys: [...'One fridge'] },
   { name: 'form, sent empty', find: (page) => page.getByRole('button', { name: 'Get Free Quote' }) },
   { name: 'postal check, typing', find: (page) => page.locator('#postal-code'), keys: [...exampleArea] },
   { name: 'estimator, row', find: (page) => estimator(page).locator('label').last() },
@@ -52,12 +48,12 @@ const controls: readonly Control[] = [
   { name: 'city chip', find: (page) => page.locator('#our-services [role=group] a').last() },
   {
     name: 'slideshow, arrow',
-    path: '/before-after-gallery',
+    path: galleryPath,
     find: (page) => page.getByRole('button', { name: 'Next project' }),
   },
   {
     name: 'photo, enlarged',
-    path: '/before-after-gallery',
+    path: galleryPath,
     find: (page) => page.locator('main a[aria-haspopup]:visible').first(),
   },
   {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/content.ts'
 import { paths } from '#data/paths.ts'
-import type { Material } from '#data/places/cityCollection.ts'
 import type { Depot, Sourced } from '#data/places/collectionSchema.ts'
 import { noteOf, placeOf, depots as records } from '#data/places/depots.ts'
 import { listRecords } from '#data/records.ts'
@@ -26,16 +25,6 @@ const cityPages = pages.filter(({ path }) => /^\/service-areas\/./.test(path))
 const cityServicePages = pages.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path))
 const depots: Readonly<Record<string, Depot>> = records
 const rules = Object.values(authorities).flatMap((authority) => authority.rules)
-
-/** The known collection facts for the load of each city-service page, by path. */
-const known = new Map(
-  cities.flatMap((city) =>
-    listRecords(content.cityServices).map(({ slug, materials }) => [
-      paths.cityService(city.slug, slug),
-      materials.flatMap((material) => answerOn(material, city) ?? []),
-    ]),
-  ),
-)
 
 const title = /^(Could .+ pick it up instead\?|Garbage pickup in .+)$/
 
@@ -68,24 +57,6 @@ test('every answer shows a rule or a depot with its source and the source’s ye
 
   expect(sourced?.filter((answer) => !allowed.some((rule) => sameWords(rule, answer)))).toEqual([])
   expect(others?.filter((text) => !places.includes(text))).toEqual([])
-})
-
-test('a city-service page has a section with all answers if there is one, and otherwise a question', () => {
-  const asked = cityServicePages.filter(({ main }) =>
-    textsOf(main, 'button').some((text) => title.test(text)),
-  )
-  const answered = cityServicePages.filter(hasAnswer)
-  const wanted = [...known].filter(([, facts]) => facts.length > 0).map(([path]) => path)
-  const others = [...known.keys()].filter((path) => !wanted.includes(path))
-
-  expect(answered.map(({ path }) => path).sort()).toEqual(wanted.sort())
-  expect(asked.map(({ path }) => path).sort()).toEqual(others.sort())
-  expect(
-    faultsOf(answered, (page) => {
-      const text = textOf(answerOf(page))
-      return required(known.get(page.path)).every((fact) => sameWords(text, withSource(fact)))
-    }),
-  ).toEqual([])
 })
 
 test('a city-service page links to the municipality’s list and names the excluded items with a link to their disposal', () => {
@@ -124,17 +95,6 @@ test('the “can’t take” section names a disposal option for every item that
   for (const { street, source, hazardous } of Object.values(depots))
     if (hazardous) expect(sameWords(textOf(section), `${street}. (Source: ${source} )`)).toBe(true)
 })
-
-/** The authority's first publishable rule for the material, or else the city's first depot that accepts it. */
-function answerOn(
-  material: Material,
-  { authority, depots: named }: (typeof cities)[number],
-): (Sourced & { text: string }) | undefined {
-  const { rules } = required(authorities[`/data/places/authorities/records/${authority}.ts`])
-  const shown = rules.filter(({ trust, confirmed }) => trust !== 'low' || confirmed)
-  const depot = named.map((name) => required(depots[name])).find(({ accepts }) => accepts?.includes(material))
-  return shown.find(({ materials }) => materials.includes(material)) ?? (depot && atDepot(depot))
-}
 
 function atDepot(depot: Depot): Sourced & { text: string } {
   return { ...depot, text: `At the ${depot.name}, ${placeOf(depot)}.` }

@@ -6,7 +6,6 @@ import { site } from '#data/company/site.ts'
 import { answeredQuestions } from '#data/pages/commonQuestions.ts'
 import { extraPages } from '#data/pages/extraPages.ts'
 import { paths } from '#data/paths.ts'
-import { plainFields } from '#data/quote/quoteFields.ts'
 import {
   attributesOf,
   callLink,
@@ -20,7 +19,6 @@ import {
   readBuiltPages,
   repeated,
   textOf,
-  textsOf,
 } from '#tests/support/build/builtPages.ts'
 import { cityServicePaths, directServicePaths, recordedPaths } from '#tests/support/build/recordedPaths.ts'
 import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
@@ -140,43 +138,6 @@ test('junk removal shows the common questions that have an answer, and every ser
   )
   expect(linking.map(({ path }) => path).sort()).toEqual([...directServicePaths, ...cityServicePaths].sort())
 })
-
-test.each([paths.home, paths.serviceAreas])(
-  'the quote form on %s has name, phone, email and message, and without JavaScript also the other fields and photos',
-  (path) => {
-    const form = find(readBuiltPage(path).main, '#contact form')
-    // The honeypot is hidden.
-    const fields = form
-      .querySelectorAll('input, textarea, select')
-      .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
-    const named = (name: string) => find(form, `[name="${name}"]`).attributes
-    const folded = [...plainFields.map(({ name }) => name), 'photos']
-    const names = fields.map((field) => field.getAttribute('name'))
-    const required = fields.filter((field) => field.hasAttribute('required'))
-
-    expect(names.filter((name) => ['name', 'phone', 'email', 'message'].includes(`${name}`))).toEqual([
-      'name',
-      'phone',
-      'email',
-      'message',
-    ])
-    expect([...new Set(names)].slice(-folded.length)).toEqual(folded)
-    expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'message'])
-    for (const field of required)
-      expect(textOf(field.closest('label') ?? find(form, `label[for="${field.id}"]`))).toMatch(/\*$/)
-    expect([named('phone').type, named('email').type]).toEqual(['tel', 'email'])
-    expect(named('message')).toMatchObject({
-      rows: '4',
-      placeholder: 'Describe what needs to be removed...',
-    })
-    expect(form.attributes).toMatchObject({
-      method: 'post',
-      action: paths.quotes,
-      encType: 'multipart/form-data',
-    })
-    expect(textsOf(form, 'button[type="submit"]')).toEqual(['Get Free Quote'])
-  },
-)
 
 test('the pages call only /api/quotes', () => {
   const texts = listBuiltFiles()

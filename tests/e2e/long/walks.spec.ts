@@ -1,14 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectUnderHeader, scrollTo } from '#tests/support/browser/gestures.ts'
-import {
-  expectPage,
-  followLink,
-  hydrate,
-  linkedKinds,
-  markDocument,
-  setConnection,
-  visit,
-} from '#tests/support/browser/visit.ts'
+import { expectPage, followLink, linkedKinds, setConnection, visit } from '#tests/support/browser/visit.ts'
 import { cityService, pageKinds, town, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
 
@@ -67,37 +59,6 @@ test('every kind of page is reached by link, back and forward, and by link again
   })
 })
 
-// The code of every next page is unavailable offline. deployUnderTraffic.spec.ts covers code that a new build removed.
-test('offline the browser shows its own error, and a reload loads the requested page: by link, back and forward', async ({
-  page,
-}) => {
-  const goWithoutCode = async (go: () => Promise<unknown>) => {
-    await loseCode(page)
-    await goOffline(page, go)
-  }
-  await visit(page, unknownPath)
-
-  for (const path of [city, service, '/#pricing']) {
-    await scrollTo(page, 300)
-    await goWithoutCode(() => follow(page, path))
-    await expectPage(page, path, path.includes('#') ? { isMarked: false } : { top: 0, isMarked: false })
-    await hydrate(page)
-    await markDocument(page)
-  }
-  await expectUnderHeader(page, '#pricing')
-
-  const walked = await walk(page, [unknownPath, city, service])
-  await page.reload()
-  await hydrate(page)
-  for (const [by, { path }] of historyOf(walked)) {
-    await markDocument(page)
-    // Navigates after evaluate has returned, because its document may be replaced.
-    await goWithoutCode(() => page.evaluate((by) => void setTimeout(() => history.go(by)), by))
-    await expectPage(page, path, { isMarked: false })
-    await hydrate(page)
-  }
-})
-
 type Walked = { path: string; leftAt: number }
 
 /** Opens the first page and follows links to the others in one document. Leaves each at a different scroll position. */
@@ -130,29 +91,4 @@ async function goThrough(page: Page, walked: readonly Walked[]): Promise<void> {
     await (by < 0 ? page.goBack() : page.goForward())
     await expectPage(page, path, { isMarked: true, top: leftAt })
   }
-}
-
-/** Navigates offline, which the browser reports, and reloads the page online. */
-async function goOffline(page: Page, go: () => Promise<unknown>): Promise<void> {
-  await page.context().setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
-  await go()
-  await failed
-  await page.context().setOffline(false)
-  // Online again, Chromium also reloads its error page by itself, which may abort this reload.
-  await expect(() => page.reload()).toPass()
-}
-
-/** Fails every request for scripts and data until the browser requests a page. */
-async function loseCode(page: Page): Promise<void> {
-  let isGone = true
-  await page.route('**/*.{js,json}', (route) =>
-    isGone ? route.abort('internetdisconnected') : route.continue(),
-  )
-  page.on('request', function end(request) {
-    if (!request.isNavigationRequest()) return
-    isGone = false
-    page.off('request', end)
-    page.unroute('**/*.{js,json}')
-  })
 }
