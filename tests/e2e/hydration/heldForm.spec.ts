@@ -15,170 +15,168 @@ import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/q
 import { holdScripts, hydrateOnIntentOnly, startInterception, visit } from '#tests/support/browser/visit.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
-test.describe('before hydration', () => {
-  test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
+test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
-  test.describe('a form sent before hydration', () => {
-    for (const { how, path, send } of [
-      { how: 'a click or two', path: '/', send: (page: Page) => sendButton(page).dblclick() },
-      {
-        how: 'Enter',
-        path: '/service-areas',
-        send: (page: Page) => quoteForm(page).getByLabel('Phone').press('Enter'),
-      },
-    ])
-      test(`by ${how} is sent once, after hydration`, async ({ page }) => {
-        const message = `Sent by ${how}`
-        const sent = watchSending(page)
-        const errors = watchErrors(page)
-        await stopTime(page, path)
-        const release = await holdScripts(page)
-        await fillForm(page, { ...ada, message })
-
-        await send(page)
-        expect(await stored(message)).toEqual([])
-        release()
-        await expect.poll(() => sent).toHaveLength(1)
-        await page.clock.resume()
-
-        await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-        expect(await readForm(page)).toEqual(empty)
-        expect(sent).toHaveLength(1)
-        expect(await stored(message)).toHaveLength(1)
-        expect(errors).toEqual([])
-      })
-
-    test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
-      page,
-    }) => {
-      // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
-      await stopTime(page, '/')
+test.describe('a form sent before hydration', () => {
+  for (const { how, path, send } of [
+    { how: 'a click or two', path: '/', send: (page: Page) => sendButton(page).dblclick() },
+    {
+      how: 'Enter',
+      path: '/service-areas',
+      send: (page: Page) => quoteForm(page).getByLabel('Phone').press('Enter'),
+    },
+  ])
+    test(`by ${how} is sent once, after hydration`, async ({ page }) => {
+      const message = `Sent by ${how}`
+      const sent = watchSending(page)
+      const errors = watchErrors(page)
+      await stopTime(page, path)
       const release = await holdScripts(page)
-      await sendButton(page).click()
-      await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
+      await fillForm(page, { ...ada, message })
 
+      await send(page)
+      expect(await stored(message)).toEqual([])
       release()
-      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+      await expect.poll(() => sent).toHaveLength(1)
       await page.clock.resume()
 
-      await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
-      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-
-      await page.route('**/chunks/*.js', (route) => route.abort())
-      await page.goto('/')
-      await sendButton(page).click()
-      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-      await expect(page).toHaveURL('/')
-    })
-
-    test('is posted by the browser after three seconds', async ({ page }) => {
-      const message = 'Posted after three seconds'
-      await stopTime(page, '/')
-      await holdScripts(page)
-      await fillForm(page, { ...ada, message })
-      await sendButton(page).click()
-      await page.clock.runFor(2900)
-      await expect(page).toHaveURL('/')
-
-      await page.clock.runFor(100)
-
-      await expect(page).toHaveURL('/thank-you')
-      expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
-    })
-
-    test('is stored once although it is sent again while the browser waits for the response to its post', async ({
-      page,
-    }) => {
-      const message = 'Sent again during the post'
-      const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-      const storeWithoutResponse = async (route: Route) => {
-        await route.fetch({ maxRedirects: 0 })
-        await ended
-        await route.abort()
-      }
-      await page.goto('/')
-      const release = await holdScripts(page)
-      await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
-      await fillForm(page, { ...ada, message })
-      await page.evaluate(sendOnceHydrated)
-      await sendButton(page).click()
-      await expect.poll(() => stored(message)).toHaveLength(1)
-
-      release()
-
-      await expect(page).toHaveURL('/thank-you')
-      end()
-      expect(await stored(message)).toHaveLength(1)
-    })
-
-    test('is validated by the browser after three seconds if incomplete, and other buttons still wait for hydration', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await stopTime(page, '/')
-      const release = await holdScripts(page)
-      await sendButton(page).click()
-      await page.clock.runFor(3000)
-      await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-      await menuButton(page).click()
-
-      release()
-      await page.clock.resume()
-
-      await expect(menu(page)).toBeVisible()
-    })
-
-    test('is posted by the browser at once when hydration fails, and a newer draft is restored, but not an older one', async ({
-      page,
-    }) => {
-      const message = 'Posted without the rest'
-      await visit(page, '/')
-      await fillForm(page, { ...ada, message: 'An older draft' })
-      await page.goto('/')
-      await page.route('**/chunks/*.js', (route) => route.abort())
-      await fillForm(page, { ...ada, message })
-
-      await sendButton(page).click()
-
-      await expect(page).toHaveURL('/thank-you')
-      expect(await stored(message)).toHaveLength(1)
-      await page.goto('/')
-      await fillForm(page, { ...ada, message: 'With a day that is over' })
-      await page.mouse.move(300, 300, { steps: 3 })
-      await quoteForm(page).getByLabel('Preferred day').fill('2020-02-20')
-      await sendButton(page).click()
-      await expect(page.getByRole('alert')).toContainText('Please choose a day')
-      await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue('2020-02-20')
-      await page.unroute('**/chunks/*.js')
-      await visit(page, '/')
+      await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
       expect(await readForm(page)).toEqual(empty)
-      await fillForm(page, { ...ada, message: 'A newer draft' })
-      await page.goto('/thank-you')
-      await page.reload()
-      await visit(page, '/')
-      expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
+      expect(sent).toHaveLength(1)
+      expect(await stored(message)).toHaveLength(1)
+      expect(errors).toEqual([])
     })
+
+  test('without its required fields shows the toast that names them, or the message of the browser when hydration fails', async ({
+    page,
+  }) => {
+    // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
+    await stopTime(page, '/')
+    const release = await holdScripts(page)
+    await sendButton(page).click()
+    await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
+
+    release()
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+    await page.clock.resume()
+
+    await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+
+    await page.route('**/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await sendButton(page).click()
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+    await expect(page).toHaveURL('/')
   })
 
-  /** Opens the page with a stopped clock. */
-  async function stopTime(page: Page, path: string): Promise<void> {
-    await page.clock.install({ time: 0 })
-    // The fake clock would run idle callbacks, so they are disabled again.
-    await hydrateOnIntentOnly(page)
-    await startInterception(page)
-    await page.goto(path)
-    await page.clock.pauseAt(60 * 60 * 1000)
-  }
+  test('is posted by the browser after three seconds', async ({ page }) => {
+    const message = 'Posted after three seconds'
+    await stopTime(page, '/')
+    await holdScripts(page)
+    await fillForm(page, { ...ada, message })
+    await sendButton(page).click()
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL('/')
 
-  /** Runs in the page: while the browser waits for a document, Playwright can neither read nor click. */
-  function sendOnceHydrated() {
-    const timer = setInterval(() => {
-      if (history.scrollRestoration !== 'manual') return
-      clearInterval(timer)
-      document.forms[0]?.requestSubmit()
-    }, 20)
-  }
+    await page.clock.runFor(100)
+
+    await expect(page).toHaveURL('/thank-you')
+    expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
+  })
+
+  test('is stored once although it is sent again while the browser waits for the response to its post', async ({
+    page,
+  }) => {
+    const message = 'Sent again during the post'
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const storeWithoutResponse = async (route: Route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await ended
+      await route.abort()
+    }
+    await page.goto('/')
+    const release = await holdScripts(page)
+    await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
+    await fillForm(page, { ...ada, message })
+    await page.evaluate(sendOnceHydrated)
+    await sendButton(page).click()
+    await expect.poll(() => stored(message)).toHaveLength(1)
+
+    release()
+
+    await expect(page).toHaveURL('/thank-you')
+    end()
+    expect(await stored(message)).toHaveLength(1)
+  })
+
+  test('is validated by the browser after three seconds if incomplete, and other buttons still wait for hydration', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await stopTime(page, '/')
+    const release = await holdScripts(page)
+    await sendButton(page).click()
+    await page.clock.runFor(3000)
+    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+    await menuButton(page).click()
+
+    release()
+    await page.clock.resume()
+
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test('is posted by the browser at once when hydration fails, and a newer draft is restored, but not an older one', async ({
+    page,
+  }) => {
+    const message = 'Posted without the rest'
+    await visit(page, '/')
+    await fillForm(page, { ...ada, message: 'An older draft' })
+    await page.goto('/')
+    await page.route('**/chunks/*.js', (route) => route.abort())
+    await fillForm(page, { ...ada, message })
+
+    await sendButton(page).click()
+
+    await expect(page).toHaveURL('/thank-you')
+    expect(await stored(message)).toHaveLength(1)
+    await page.goto('/')
+    await fillForm(page, { ...ada, message: 'With a day that is over' })
+    await page.mouse.move(300, 300, { steps: 3 })
+    await quoteForm(page).getByLabel('Preferred day').fill('2020-02-20')
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please choose a day')
+    await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue('2020-02-20')
+    await page.unroute('**/chunks/*.js')
+    await visit(page, '/')
+    expect(await readForm(page)).toEqual(empty)
+    await fillForm(page, { ...ada, message: 'A newer draft' })
+    await page.goto('/thank-you')
+    await page.reload()
+    await visit(page, '/')
+    expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
+  })
 })
+
+/** Opens the page with a stopped clock. */
+async function stopTime(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 })
+  // The fake clock would run idle callbacks, so they are disabled again.
+  await hydrateOnIntentOnly(page)
+  await startInterception(page)
+  await page.goto(path)
+  await page.clock.pauseAt(60 * 60 * 1000)
+}
+
+/** Runs in the page: while the browser waits for a document, Playwright can neither read nor click. */
+function sendOnceHydrated() {
+  const timer = setInterval(() => {
+    if (history.scrollRestoration !== 'manual') return
+    clearInterval(timer)
+    document.forms[0]?.requestSubmit()
+  }, 20)
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
