@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
@@ -7,6 +5,7 @@ import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { pageKinds, town, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 import { untilPrinted } from '#tests/support/processes.ts'
+import { startProcess } from '#tests/support/site/serverProcess.ts'
 
 test.describe('npm run dev', () => {
   // Serial, on a server of one project copy, because one test edits a file.
@@ -83,12 +82,8 @@ async function startDev(folder: string): Promise<{ url: string; stop: () => Prom
     // Playwright sets it to "test".
     NODE_ENV: 'development',
   }
-  const child = spawn(process.execPath, ['server/dev.ts'], {
-    cwd: folder,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'close')
+  const env = { ...process.env, ...settings }
+  const { child, ended } = startProcess([process.execPath, 'server/dev.ts'], folder, env)
   return {
     url: await untilPrinted(child, /(http:\/\/[\d.]+:\d+)/),
     async stop() {

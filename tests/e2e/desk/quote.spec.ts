@@ -115,9 +115,6 @@ test('late photos and mail states appear without a reload, photos open in a ligh
   await expect(opener).toBeFocused()
 })
 
-// Routes do not see the requests of a service worker.
-test.use({ serviceWorkers: 'block' })
-
 test('the list, a note, a booking and the day sheet can be used with the keyboard alone, and a quote that loads late does not move the focus', async ({
   page,
 }) => {

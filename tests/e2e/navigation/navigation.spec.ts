@@ -159,8 +159,6 @@ async function watchArrival(page: Page): Promise<() => Promise<{ sections: numbe
   return () => watched.evaluate(({ arrival }) => arrival)
 }
 
-test.use({ viewport: { width: 1440, height: 900 } })
-
 test('the head belongs to the current page after every navigation, and an unknown path shows the not-found page, also through history', async ({
   page,
   request,
@@ -213,52 +211,48 @@ function readHead(html: string | undefined): string[] {
   return [...head.querySelectorAll('title, meta, link[rel="canonical"]')].map((tag) => tag.outerHTML).sort()
 }
 
-test.describe('while the next page loads', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test('going back closes the lightbox or the menu before the previous page loads, and the URL changes with the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/about-us')
+  for (const { link, shown } of [
+    { link: town.name, shown: town.name },
+    { link: 'Before and after photos', shown: 'Before' },
+  ]) {
+    await followInPlace(footerLink(page, link))
+    await expect(heading).toContainText(shown)
+  }
+  const releaseAjax = await holdRequests(page, `**/${town.slug}.json`)
+  const releaseAbout = await holdRequests(page, '**/about-us.json')
+  const releaseHome = await holdRequests(page, '**/index.json')
+  await page.reload()
 
-  test('going back closes the lightbox or the menu before the previous page loads, and the URL changes with the page', async ({
-    page,
-  }) => {
-    // On 3g nothing is prefetched.
-    await setConnection(page, { effectiveType: '3g' })
-    const heading = page.getByRole('heading', { level: 1 })
-    await visit(page, '/about-us')
-    for (const { link, shown } of [
-      { link: town.name, shown: town.name },
-      { link: 'Before and after photos', shown: 'Before' },
-    ]) {
-      await followInPlace(footerLink(page, link))
-      await expect(heading).toContainText(shown)
-    }
-    const releaseAjax = await holdRequests(page, `**/${town.slug}.json`)
-    const releaseAbout = await holdRequests(page, '**/about-us.json')
-    const releaseHome = await holdRequests(page, '**/index.json')
-    await page.reload()
+  await openPhoto(page, shed)
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(heading).toContainText('Before')
+  releaseAjax()
+  await expect(heading).toHaveText(town.heading)
 
-    await openPhoto(page, shed)
-    await page.goBack()
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(heading).toContainText('Before')
-    releaseAjax()
-    await expect(heading).toHaveText(town.heading)
+  await openMenu(page)
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  await expect(heading).toHaveText(town.heading)
+  releaseAbout()
+  await expect(heading).toContainText('About')
 
-    await openMenu(page)
-    await page.goBack()
-    await expect(menu(page)).toBeHidden()
-    await expect(heading).toHaveText(town.heading)
-    releaseAbout()
-    await expect(heading).toContainText('About')
-
-    await scrollTo(page, 700)
-    const awaited = page.waitForRequest('**/index.json')
-    await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
-    await awaited
-    await expect(page).toHaveURL('/about-us')
-    releaseHome()
-    await expect(page).toHaveURL('/#contact')
-    await expect(page.locator('#contact')).toBeFocused()
-    await page.goBack()
-    await expect(heading).toContainText('About')
-    await expect.poll(() => scrolledTo(page)).toBe(700)
-  })
+  await scrollTo(page, 700)
+  const awaited = page.waitForRequest('**/index.json')
+  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first())
+  await awaited
+  await expect(page).toHaveURL('/about-us')
+  releaseHome()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#contact')).toBeFocused()
+  await page.goBack()
+  await expect(heading).toContainText('About')
+  await expect.poll(() => scrolledTo(page)).toBe(700)
 })

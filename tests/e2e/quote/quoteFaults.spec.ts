@@ -23,6 +23,8 @@ import { watchErrors } from '#tests/support/page/watch.ts'
 // With reduced motion, toasts have no animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const thanks = 'Quote request submitted successfully!'
+
 test('missing and malformed fields are marked until edited, the first one is focused, the form fits with its toast and is accessible, and nothing is sent', async ({
   page,
 }) => {
@@ -134,11 +136,6 @@ async function expectToFit(page: Page): Promise<void> {
   await larger.evaluate((style) => (style as Element).remove())
   await page.setViewportSize(viewport)
 }
-
-// With reduced motion, toasts have no animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const thanks = 'Quote request submitted successfully!'
 
 test('a lost connection or a refusal shows an error and keeps every field, a retry stores one quote, and a deliberate repeat stores another', async ({
   page,

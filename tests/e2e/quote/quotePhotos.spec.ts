@@ -35,6 +35,9 @@ import {
 } from '#tests/support/browser/visit.ts'
 import { watchErrors, watchScripts } from '#tests/support/page/watch.ts'
 
+// On 3g nothing is prefetched.
+test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
+
 const thanks = 'Quote request submitted successfully!'
 const photos = '**/photos/**'
 
@@ -192,9 +195,6 @@ test('after a reload during the upload, a toast reports once the number of unsen
   expect(errors).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('photosOnTheirWay'))).toBeNull()
 })
-
-// On 3g nothing is prefetched.
-test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
 test('offline, a link keeps the page and its uploads, and the next page is shown when the connection is back', async ({
   page,

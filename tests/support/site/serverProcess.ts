@@ -27,7 +27,7 @@ export const serverSettings = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' 
 export function startProcess(
   [program = '', ...args]: readonly string[],
   folder: string,
-  env: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv,
   descriptors: readonly number[] = [],
 ) {
   const stdio = ['pipe' as const, 'pipe' as const, 'pipe' as const, ...descriptors]
