@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Font, openSync } from 'fontkit'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import {
   attributesOf,
@@ -16,8 +16,6 @@ import {
   readBuiltPages,
 } from '#tests/support/build/builtPages.ts'
 import { cityServicePaths, directServicePaths } from '#tests/support/build/recordedPaths.ts'
-import { sendRequest } from '#tests/support/site/sendRequest.ts'
-import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
 
 const pages = readBuiltPages()
 const files = listBuiltFiles()
@@ -96,33 +94,6 @@ test('both fonts are preloaded by every page, and have every letter and sign of 
 
 const builtMatching = (name: RegExp, text: RegExp) =>
   files.filter((file) => name.test(file) && text.test(readBuiltFile(file)))
-
-test('the server serves no file outside the built site', async () => {
-  const site = await startBuiltSite(builtFolder, {})
-  onTestFinished(() => site.stop())
-  // Other spellings of a path: server/site.test.ts.
-  const secrets = [
-    ...[
-      '.env',
-      '.git/config',
-      'var/quotes.db',
-      'node_modules/express/package.json',
-      'package.json',
-      'etc/passwd',
-    ],
-    ...['dist/build.json', 'dist/server/entry.mjs', 'dist/templates/quote-sent.html', 'dist/desk/index.html'],
-    ...globSync('{server,data,pages,tests}/**/*.ts'),
-  ]
-  const paths = secrets.flatMap((file) => [`/${file}`, `/../${file}`]).map(encodeURI)
-
-  const answered: string[] = []
-  for (const path of paths) {
-    const { status } = await sendRequest(site.url, path)
-    if (status !== 404) answered.push(`${status} ${path}`)
-  }
-
-  expect(answered).toEqual([])
-})
 
 test('scripts contain no server-only code, and the build contains no source maps', () => {
   const serverOnly = /SMTP_URL|DATABASE_URL|QUOTES_TO|["'`]node:|process\.env\b|nodemailer|postgres:/

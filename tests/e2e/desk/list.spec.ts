@@ -5,7 +5,6 @@ import {
   changeQuote,
   listOf,
   nextPoll,
-  readQuote,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 import { scrollTo } from '#tests/support/browser/gestures.ts'
@@ -120,33 +119,6 @@ test('on a phone the selected status is in view, search runs during typing, tell
   await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
-})
-
-test('going back to the list of new requests and those in progress restores the position', async ({
-  page,
-  request,
-}) => {
-  const id = await addQuote(request, visitorNamed('Row'))
-  await addSession(page)
-  const quote = await readQuote(page, id)
-  const rows = Array.from({ length: 20 }, (_, index) => ({
-    ...quote,
-    id: `${id}${index}`,
-    name: `Row ${index}`,
-  }))
-  await page.route('**/api/desk/quotes?*', (route) => {
-    const isNew = new URL(route.request().url()).searchParams.get('status') === 'new'
-    return route.fulfill({ json: { quotes: isNew ? [quote] : rows } })
-  })
-  await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto('/desk')
-  const last = page.getByRole('link', { name: 'Row 19' })
-  await last.click()
-  await expect(page).toHaveURL(/requests/)
-
-  await page.goBack()
-
-  await expect(last).toBeInViewport()
 })
 
 test('a new quote appears within five seconds, with the count in the title, also after a server error or an outage', async ({
