@@ -1,16 +1,5 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
@@ -20,8 +9,6 @@ import {
   makeBuildFolder,
   replaceFolder,
 } from '#renderer/build/buildFolder.ts'
-import { compressSite } from '#renderer/build/compress.ts'
-import { fileCache } from '#renderer/build/fileCache.ts'
 import { photos } from '#renderer/build/photos.ts'
 import { drawSitePictures } from '#renderer/build/sitePictures.ts'
 import { projectFolder as ownFolder, readConfig } from '#server/config.ts'
@@ -114,49 +101,6 @@ test('two builds at the same time have a folder each, and each publishes its own
 
   expect(published).toEqual([['0.html'], ['1.html']])
   expect(readFileSync(join(folders[1], 'previous/0.html'), 'utf8')).toBe('0')
-})
-
-test('the folder that a stopped build left is deleted after a day, and no other', async () => {
-  const hour = 60 * 60 * 1000
-  const ages = { 'next-old': 25, 'next-running': 23, photos: 1000 }
-  const cache = temporaryFolder(Object.fromEntries(Object.keys(ages).map((name) => [`${name}/file`, 'text'])))
-  for (const [name, hours] of Object.entries(ages)) {
-    const changed = new Date(Date.now() - hours * hour)
-    utimesSync(join(cache, name), changed, changed)
-  }
-
-  await makeBuildFolder(cache)
-
-  expect(Object.keys(ages).filter((name) => existsSync(join(cache, name)))).toEqual([
-    'next-running',
-    'photos',
-  ])
-})
-
-test('a cached body is found by content and quality: a page and a script of one content have one each', async () => {
-  const text = 'Junk removal. '.repeat(50)
-  const folder = temporaryFolder({ 'site/a.html': text, 'site/a.js': text })
-  const cache = join(folder, 'cache')
-
-  const first = await compressSite({ site: join(folder, 'site'), cache })
-  const again = await compressSite({ site: join(folder, 'site'), cache })
-
-  expect(readdirSync(cache).filter((name) => name.endsWith('.br'))).toHaveLength(2)
-  expect(brotliDecompressSync(readFileSync(join(folder, 'site/a.html.br'))).toString()).toBe(text)
-  expect(first.files).toBe(2)
-  expect(again).toEqual({ files: 2, made: 0 })
-})
-
-test('files that no build has used for a month are deleted, and one that vanishes meanwhile is no error', () => {
-  const folder = temporaryFolder({ 'old.br': 'old', 'new.br': 'new' })
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-  utimesSync(join(folder, 'old.br'), longAgo, longAgo)
-  // Listed, but not to be found: as a file that another build has renamed.
-  symlinkSync(join(folder, 'nowhere'), join(folder, 'renamed'))
-
-  fileCache(folder).forgetUnused()
-
-  expect(readdirSync(folder).sort()).toEqual(['new.br', 'renamed'])
 })
 
 test('a picture that cannot be read stops the build and is named', async () => {
