@@ -1,10 +1,13 @@
+import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { dayFromNow } from './browser/desk.ts'
 import { noisyPhoto } from './browser/quotePhotos.ts'
-import type { DeployedSite } from './site/deploySite.ts'
+import { type MailServer, runMailServer } from './server/runMailServer.ts'
+import { type DeployedSite, deploySite } from './site/deploySite.ts'
 
 /** A part of a page by its accessible role and name. */
 export type Part = {
@@ -37,14 +40,52 @@ export type DrivenBrowser = {
   print(): Promise<Buffer | undefined>
 }
 
-export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
+const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
 
 /** The final message of the quote: the counted load, and the visitor's own words. */
-export const message = 'A load of about 3 cubic yards: on the ground floor, by the side door'
+const message = 'A load of about 3 cubic yards: on the ground floor, by the side door'
 
 const link = (name: Part['name']): Part => ({ role: 'link', name })
 const button = (name: Part['name']): Part => ({ role: 'button', name })
 const field = (name: Part['name']): Part => ({ role: 'textbox', name })
+
+/**
+ * The visitor's story and the owner's, in one browser, on a deployed site with a mail server.
+ *
+ * @param folder for the photo files
+ * @returns the URL that the visitor sees, and the day sheet as PDF, where the browser can print
+ */
+export async function tellStory(browser: DrivenBrowser, folder: string) {
+  const mail = await runMailServer()
+  const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
+  const proxy = await openProxy(site.url)
+  try {
+    await browser.resize(1280, 900)
+    await visitSite(browser, proxy, folder)
+    await waitForMails(mail, 1)
+    const [quote, ...more] = await site.quotes()
+    assert.deepEqual(more, [])
+    const wanted = { ...visitor, message, window: 'afternoon', photos: 2, page: '/', spam: false }
+    assert.partialDeepStrictEqual(quote, wanted)
+    const [sent] = mail.mails
+    assert.deepEqual(sent?.envelope.to, ['owner@site.example'])
+    for (const words of [...Object.values(visitor), message]) assert(sent?.text?.includes(words), words)
+    assert.equal(sent?.attachments.length, 2)
+    const sheet = await bookVisit(browser, site)
+    await waitForMails(mail, 2)
+    assert.equal(site.complaints(), '')
+    return { url: proxy.url, sheet }
+  } finally {
+    proxy.close()
+    await site.stop()
+    await mail.stop()
+  }
+}
+
+async function waitForMails({ mails }: MailServer, count: number): Promise<void> {
+  for (const end = Date.now() + 15_000; mails.length < count; await wait(50))
+    assert(Date.now() < end, 'No mail came.')
+}
 
 /**
  * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The connection breaks
@@ -52,7 +93,7 @@ const field = (name: Part['name']): Part => ({ role: 'textbox', name })
  *
  * @param folder for the photo files
  */
-export async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: string): Promise<void> {
+async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: string): Promise<void> {
   await browser.open(`${proxy.url}/`)
   await browser.see({ role: 'heading', name: /^Junk removal, demolition and cleanouts/ })
   await browser.click(link('Service Areas'))
@@ -123,7 +164,7 @@ async function takePhotos(folder: string, names: readonly string[]): Promise<str
  *
  * @returns the day sheet as PDF, where the browser can print
  */
-export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Promise<Buffer | undefined> {
+async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Promise<Buffer | undefined> {
   const [printed = ''] = site.desk('link').split('\n')
   const tomorrow = dayFromNow(1)
 
@@ -160,10 +201,10 @@ export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Pro
   return browser.print()
 }
 
-export type TestProxy = Awaited<ReturnType<typeof openProxy>>
+type TestProxy = Awaited<ReturnType<typeof openProxy>>
 
 /** A TCP proxy to the server of a URL. It can cut its connections, to simulate a phone without reception. */
-export async function openProxy(target: string) {
+async function openProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let isCut = false
