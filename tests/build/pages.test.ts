@@ -139,6 +139,20 @@ test('junk removal shows the common questions that have an answer, and every ser
   expect(linking.map(({ path }) => path).sort()).toEqual([...directServicePaths, ...cityServicePaths].sort())
 })
 
+test.each([paths.home, paths.serviceAreas])(
+  'the quote form on %s asks for name, phone, email and message, and marks what is required',
+  (path) => {
+    const form = find(readBuiltPage(path).main, '#contact form')
+    const fields = ['name', 'phone', 'email', 'message'].map((name) => find(form, `[name="${name}"]`))
+    const required = fields.filter((field) => field.hasAttribute('required'))
+
+    expect(fields.map((field) => field.getAttribute('type'))).toEqual(['text', 'tel', 'email', undefined])
+    expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'message'])
+    for (const { id } of required) expect(textOf(find(form, `label[for="${id}"]`))).toMatch(/\*$/)
+    expect(fields.at(-1)?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
+  },
+)
+
 test('the pages call only /api/quotes', () => {
   const texts = listBuiltFiles()
     .filter((file) => /\.(js|html)$/.test(file))

@@ -108,6 +108,44 @@ test.describe('without code or data', () => {
     await expectMarkedDocument(page)
   })
 
+  test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
+    const links = [
+      {
+        link: footerLink(page, directService.name),
+        data: `**/${directService.slug}.json`,
+        url: directService.path,
+      },
+      {
+        link: page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first(),
+        data: '**/index.json',
+        url: '/#contact',
+      },
+    ]
+
+    for (const { link, data, url } of links) {
+      await visit(page, '/about-us')
+      const entries = await page.evaluate(() => history.length)
+      await pauseClock(page)
+      await page.route(data, () => {})
+      await page.route('**', (route) =>
+        route.request().isNavigationRequest() ? undefined : route.fallback(),
+      )
+      const loading = page.waitForRequest((request) => request.isNavigationRequest())
+      await followInPlace(link)
+      await page.clock.runFor(8_100)
+      await loading
+      // page.evaluate would wait for the navigation.
+      await (await page.context().newCDPSession(page)).send('Page.stopLoading')
+      await page.unrouteAll()
+
+      await followInPlace(link)
+
+      await page.clock.resume()
+      await expectPage(page, url, { isMarked: true })
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    }
+  })
+
   /** Follows a link while these files hang: after eight seconds the browser loads the document. Needs a fake clock. */
   async function followUntilDocument(page: Page, link: Locator, files: string): Promise<void> {
     await pauseClock(page)
