@@ -1,11 +1,12 @@
 /** npm run bench [part …]: measures speed and size on this machine, beside the values they are compared with. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
+import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
-import { measureBuild } from './build.ts'
 import { type Figure, figure, passes, tableOf } from './figure.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -65,4 +66,32 @@ async function onSite(measure: (browser: Browser, url: string) => Promise<Figure
 
 function chromiumPath(): string {
   return process.env.CHROMIUM ?? provideChromium() ?? chromium.executablePath()
+}
+
+/** Build time of the real site, from scratch and without changes. */
+async function measureBuild(): Promise<Figure[]> {
+  const copy = copyProject()
+  try {
+    // Removes the links to the encoded pictures, so that the first build encodes all of them.
+    rmSync(join(copy.folder, '.cache'), { recursive: true, force: true })
+    const everything = timeBuild(copy.folder)
+    const nothing = timeBuild(copy.folder)
+    return [
+      figure('build with every picture to encode', everything, 's', { atMost: 90 }),
+      figure('build with none', nothing, 's', { atMost: 6 }),
+    ]
+  } finally {
+    copy.remove()
+  }
+}
+
+function timeBuild(folder: string): number {
+  const began = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'renderer/build/build.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  if (status !== 0) throw new Error(stderr)
+  return (performance.now() - began) / 1000
 }
