@@ -164,10 +164,35 @@ test.describe('an action before hydration', () => {
     await expect(page).toHaveURL(town.path)
     await expectNewDocument(page)
   })
-
-  /** Waits until the page is hydrated and the held actions are repeated. */
-  async function settle(page: Page): Promise<void> {
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    await page.waitForLoadState('networkidle')
-  }
 })
+
+test('a link to words of a folded answer opens it, before hydration and after', async ({ page }) => {
+  await page.goto(cityService.path)
+  const answers = page.locator('main .MuiAccordionDetails-root')
+  const [before = '', after = ''] = (await answers.locator('p').allTextContents()).slice(-2)
+  const linkTo = (text: string) => `${cityService.path}#:~:text=${encodeURIComponent(text)}`
+  const withText = (text: string) => answers.filter({ hasText: text, visible: true })
+  await page.goto('about:blank')
+
+  await page.goto(linkTo(before))
+  await expect(withText(before)).toBeInViewport()
+  await expect(answers.filter({ visible: true })).toHaveCount(2)
+  expect(await isHydrated(page)).toBe(false)
+  await page.keyboard.press('Tab')
+  await settle(page)
+  await expect(withText(before)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(2)
+
+  await page.goto(linkTo(after))
+  await expect(withText(after)).toBeInViewport()
+  const question = page.getByRole('main').getByRole('heading').getByRole('button').last()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await question.press('Enter')
+  await expect(withText(after)).toHaveCount(0)
+})
+
+/** Waits until the page is hydrated and the held actions are repeated. */
+async function settle(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.waitForLoadState('networkidle')
+}

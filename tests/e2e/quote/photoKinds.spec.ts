@@ -1,8 +1,10 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ada, expectToast, fillForm, quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { ada, expectToast, fillForm, hold, quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
+  choosePhotos,
   formOnly,
   idOf,
   jpegFile,
@@ -12,11 +14,11 @@ import {
 } from '#tests/support/browser/quotePhotos.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
-import { takePicture } from '#tests/support/server/pictures.ts'
+import { makeHeic, takePicture } from '#tests/support/server/pictures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('on a phone photos are chosen or taken, reduced and rotated in the browser, and any other file is reported with the reason', async ({
+test('on a phone photos are chosen or taken, reduced and rotated in the browser, and a damaged one is reported with the reason', async ({
   page,
 }) => {
   const message = 'A note among the photos'
@@ -30,7 +32,7 @@ test('on a phone photos are chosen or taken, reduced and rotated in the browser,
   const library = await openChooser(page, addButton(page))
   await library.setFiles([
     jpegFile('large.jpg', await takePicture('jpeg', 0, 1560, 2080)),
-    jpegFile('note.jpg', Buffer.from('Buy milk.')),
+    jpegFile('note.jpg', Buffer.from('\xff\xd8\xffBuy milk.', 'latin1')),
   ])
   const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
   await camera.setFiles([await noisyPhoto('taken.jpg')])
@@ -52,10 +54,10 @@ test('on a phone photos are chosen or taken, reduced and rotated in the browser,
 
   await sendButton(page).click()
 
-  const why = 'note.jpg: This file is not a photo. JPEG, PNG and WebP work.'
+  const why = 'note.jpg: This photo could not be opened. It may be damaged.'
   await expectToast(page, 'alert', '2 of 3 photos sent', `We have your request. ${why}`)
   expect(await keptPhotos(await idOf(message))).toHaveLength(2)
-  const { width, height, orientation, exif } = await sharp(await firstSentPhoto(page)).metadata()
+  const { width, height, orientation, exif } = await sharp((await sentPhotos(page))[0]).metadata()
   expect([width, height, orientation, exif]).toEqual([1536, 2048, undefined, undefined])
 })
 
@@ -86,10 +88,131 @@ function recordSentBodies(): void {
   }
 }
 
-async function firstSentPhoto(page: Page): Promise<Buffer> {
-  const bytes = await page.evaluate(async () => {
+async function sentPhotos(page: Page): Promise<Buffer[]> {
+  const photos = await page.evaluate(() => {
     const { sentBodies } = window as unknown as { sentBodies: Blob[] }
-    return [...new Uint8Array((await sentBodies[0]?.arrayBuffer()) ?? new ArrayBuffer())]
+    return Promise.all(sentBodies.map(async (body) => [...new Uint8Array(await body.arrayBuffer())]))
   })
-  return Buffer.from(bytes)
+  return photos.map((bytes) => Buffer.from(bytes))
 }
+
+test('a file that cannot be read is named at once and not sent, and one that vanishes later is named after the others are sent', async ({
+  page,
+}) => {
+  const message = 'From a folder in the cloud'
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = test.info().outputPath(name)
+    writeFileSync(file, content)
+    return file
+  }
+  await page.addInitScript(refuseToRead, 'cloud.jpg')
+  await visit(page, '/service-areas')
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  const chooser = await openChooser(page, addButton(page))
+  await chooser.setFiles([
+    write('pile.jpg', (await noisyPhoto('pile.jpg')).buffer),
+    write('phone.heic', makeHeic()),
+    write('gone.heic', makeHeic(99, 1)),
+    write('note.jpg', 'Buy milk.'),
+    write('empty.jpg', ''),
+    write('cloud.jpg', 'Somewhere else'),
+    write('page.png', '<!doctype html>'),
+    write('large.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(16 * 2 ** 20)])),
+  ])
+
+  const [noPhoto, unreadable] = [
+    'This file is not a photo. JPEG, PNG and WebP work.',
+    'This photo could not be read.',
+  ]
+  const item = (name: string) =>
+    quoteForm(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name, exact: true }) })
+  for (const [name, fault] of [
+    ['note.jpg', noPhoto],
+    ['empty.jpg', unreadable],
+    ['cloud.jpg', unreadable],
+    ['page.png', noPhoto],
+    ['large.jpg', 'A photo can be at most 15 MB.'],
+  ] as const)
+    await expect(item(name).getByRole('alert')).toHaveText(fault)
+  for (const name of ['pile.jpg', 'phone.heic', 'gone.heic'])
+    await expect(item(name).getByRole('alert')).toHaveCount(0)
+  await expect(quoteForm(page).getByText('You can add five more photos.')).toBeVisible()
+  expect(await axeViolations(page, formOnly)).toEqual([])
+  expect(await page.evaluate(findOverflow)).toEqual([])
+  await quoteForm(page).getByRole('button', { name: 'Remove note.jpg' }).click()
+  await expect(item('note.jpg')).toHaveCount(0)
+  const release = await hold(page)
+  const request = page.waitForRequest('**/api/quotes')
+  await sendButton(page).click()
+  expect((await request).postDataJSON()).toMatchObject({ photos: 3 })
+  rmSync(test.info().outputPath('gone.heic'))
+  release()
+
+  await expectToast(page, 'alert', '2 of 3 photos sent', `We have your request. gone.heic: ${unreadable}`)
+  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+})
+
+/** Runs in the page: a file with this name is listed, and its content is on another computer. */
+function refuseToRead(name: string): void {
+  const { slice, arrayBuffer } = Blob.prototype
+  const refuse = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  const isAway = (blob: Blob) => blob instanceof File && blob.name === name
+  Blob.prototype.slice = function (...range) {
+    const part = slice.apply(this, range)
+    return isAway(this) ? Object.assign(part, { arrayBuffer: refuse }) : part
+  }
+  Blob.prototype.arrayBuffer = function () {
+    return isAway(this) ? refuse() : arrayBuffer.call(this)
+  }
+}
+
+/** Code of browsers that resist fingerprinting: noise in the pixels, in the file, one colour in the pixels, or nothing. */
+const falsified = [
+  `const { getImageData } = OffscreenCanvasRenderingContext2D.prototype
+   OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...area) {
+     const image = getImageData.apply(this, area)
+     crypto.getRandomValues(image.data)
+     return image
+   }`,
+  `const { convertToBlob } = OffscreenCanvas.prototype
+   OffscreenCanvas.prototype.convertToBlob = function (options) {
+     const noise = this.getContext('2d').createImageData(this.width, this.height)
+     noise.data.forEach((_, at) => { noise.data[at] = at % 4 === 3 ? 255 : 256 * Math.random() })
+     const copy = new OffscreenCanvas(this.width, this.height)
+     copy.getContext('2d').putImageData(noise, 0, 0)
+     return convertToBlob.call(copy, options)
+   }`,
+  `OffscreenCanvasRenderingContext2D.prototype.getImageData = (x, y, width, height) =>
+     new ImageData(new Uint8ClampedArray(4 * width * height).fill(127), width, height)`,
+  '',
+]
+
+test('a browser that draws noise into canvases sends the photo as it is, and so does every browser with one without its end', async ({
+  page,
+}) => {
+  const message = 'Photos from behind a mask'
+  const files = await Promise.all(
+    [1, 2, 3, 4].map(async (shade) => jpegFile(`${shade}.jpg`, await takePicture('jpeg', shade, 900, 1200))),
+  )
+  const cut = jpegFile('cut.jpg', (await noisyPhoto('cut.jpg')).buffer.subarray(0, -5000))
+  const codes = [...falsified]
+  await page.addInitScript(recordSentBodies)
+  // Each photo has its own worker.
+  await page.route('**/shrinkWorker*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `{${codes.shift() ?? ''}}\n${await response.text()}` })
+  })
+  await visit(page, '/service-areas')
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  await choosePhotos(page, [...files, cut])
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', '5 of 5 photos sent', 'Your request is complete.')
+  const sent = await sentPhotos(page)
+  const isUnchanged = [...files, cut].map(({ buffer }) => sent.some((bytes) => bytes.equals(buffer)))
+  expect(isUnchanged).toEqual([true, true, true, false, true])
+})

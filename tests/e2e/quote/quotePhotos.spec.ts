@@ -101,7 +101,7 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   await uploadLine(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(uploadLine(page)).toBeFocused()
   await context.setOffline(true)
-  await expect(uploadLine(page)).toContainText('You’re offline.')
+  await expect(uploadLine(page)).toContainText('You seem to be offline.')
   await page.unroute(photos)
   await context.setOffline(false)
 
@@ -115,6 +115,23 @@ async function gapAboveLine(page: Page): Promise<number> {
   const [toast, line] = [await toastRegion(page).boundingBox(), await uploadLine(page).boundingBox()]
   return (line?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)
 }
+
+test('a browser that calls itself offline while connected sends a photo again after its first attempt broke', async ({
+  page,
+}) => {
+  const message = 'Sent beside a VPN'
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await fillFormWithPhotos(page, message, 'a.jpg')
+  await page.route(photos, (route) => route.abort('connectionreset'))
+  await sendButton(page).click()
+  await expect(uploadLine(page)).toContainText('You seem to be offline.')
+  await expect(uploadLine(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+
+  await page.unroute(photos)
+
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  expect(await keptPhotos(await idOf(message))).toHaveLength(1)
+})
 
 test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
   page,
@@ -216,7 +233,7 @@ test('offline, a link keeps the page and its uploads, and the next page is shown
   await followInPlace(footerLink(page, 'About Us'))
   await failed
 
-  await expect(uploadLine(page)).toContainText('You’re offline.')
+  await expect(uploadLine(page)).toContainText('You seem to be offline.')
   await context.setOffline(false)
   await expectPage(page, '/about-us', { isMarked: true })
   release()

@@ -64,7 +64,9 @@ test('the other form stores a request with the source of the visit, and no other
   const message = 'One fridge, by flyer'
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-  await page.goto('/about-us?utm_source=flyer&utm_campaign=spring', { referer: 'https://search.example/' })
+  await page.goto('/about-us?gclid=id1&utm_source=flyer&utm_campaign=spring', {
+    referer: 'https://search.example/',
+  })
   await hydrate(page)
   await headerItem(page, 'Service Areas').click()
   await expect(page).toHaveURL('/service-areas')
@@ -74,7 +76,13 @@ test('the other form stores a request with the source of the visit, and no other
 
   await sendButton(page).click()
 
-  const source = { referrer: 'https://search.example/', utm_source: 'flyer', utm_campaign: 'spring' }
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('id1')
+  const source = {
+    referrer: 'https://search.example/',
+    utm_source: 'flyer',
+    utm_medium: 'cpc',
+    utm_campaign: 'spring',
+  }
   expect((await sent).postDataJSON()).toEqual({ ...unfilled, ...ada, message, source })
   expect(asked.slice(1, before).filter((request) => request.includes('flyer'))).toEqual([])
   await expectToast(page, 'status', 'Success!', thanks)
