@@ -1,4 +1,4 @@
-import { showHeaderState } from '#components/header/headerState.ts'
+import { showScrollState } from '#components/header/scrollState.ts'
 import { hydratedAttribute, nearAttribute, withoutScript } from '#components/session/stubContract.ts'
 import { watchLinksInView } from './navigation/linksInView.ts'
 import { holdActions } from './stub/holdActions.ts'
@@ -56,8 +56,8 @@ function markLinks(links: readonly HTMLAnchorElement[]) {
 }
 
 // Not at once: reading a position would lay the page out before its fonts are there, and again with them.
-requestAnimationFrame(showHeaderState)
-for (const event of ['scroll', 'resize']) addEventListener(event, showHeaderState, { passive: true })
+requestAnimationFrame(showScrollState)
+for (const event of ['scroll', 'resize']) addEventListener(event, showScrollState, { passive: true })
 notePost()
 restoreEntry()
 // The browser follows links to sections until React Router does (navigation/useArrival.ts). A load with a fragment scrolls at once.

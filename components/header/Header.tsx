@@ -20,7 +20,7 @@ import { Logo } from '../media/Logo.tsx'
 import { heldSelector, heldUntilHydrated } from '../session/stubContract.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { activeSection, headerClasses, showHeaderState } from './headerState.ts'
+import { activeSection, headerClasses, showScrollState } from './scrollState.ts'
 
 /** The colours in each state, those of the logo and of the phone button included. */
 function headerStyles(theme: Theme) {
@@ -112,7 +112,7 @@ function useActiveSection(pathname: string): HomeSection | undefined {
     const update = () => setSection(activeSection())
     update()
     // React may have rendered the header anew.
-    showHeaderState()
+    showScrollState()
     const controller = new AbortController()
     const options = { passive: true, signal: controller.signal }
     for (const event of ['scroll', 'resize']) window.addEventListener(event, update, options)

@@ -12,6 +12,7 @@ import { directServices } from '#data/services/directServices.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { ActionBar } from './ActionBar.tsx'
 import { forcedEdge, ringOnDark } from './styles.ts'
 
 const Ground = styled('footer')(({ theme }) => ({
@@ -67,40 +68,43 @@ const contactLinks = [
   { label: 'View All Areas', href: paths.serviceAreas },
 ]
 
-/** The footer, with links to every page. */
+/** The footer, with links to every page, and the bar of a phone. */
 export function Footer() {
   return (
-    <Ground>
-      <Container>
-        <Columns>
-          <FooterAbout />
-          <FooterColumn id={siteLinksId} title="Quick links" links={[...quickLinks, ...demolitionLinks]} />
-          <FooterColumn title="Service areas" links={[...cityLinks(listedCities()), ...allCitiesLink]} />
-          <FooterColumn title="Services" links={serviceLinks} width="wide" />
-          <FooterColumn title="Contact" links={contactLinks} width="wideOnPhone" />
-        </Columns>
-        <Legal>
-          <p>
-            {/* fillTemplate adds no second full stop to a name that ends with "Ltd." */}
-            {fillTemplate(`© ${site.copyrightYear} {legalName}. All rights reserved.`, {
-              legalName: site.legalName,
-            })}
-          </p>
-          {poweredBy && (
+    <>
+      <Ground>
+        <Container>
+          <Columns>
+            <FooterAbout />
+            <FooterColumn id={siteLinksId} title="Quick links" links={[...quickLinks, ...demolitionLinks]} />
+            <FooterColumn title="Service areas" links={[...cityLinks(listedCities()), ...allCitiesLink]} />
+            <FooterColumn title="Services" links={serviceLinks} width="wide" />
+            <FooterColumn title="Contact" links={contactLinks} width="wideOnPhone" />
+          </Columns>
+          <Legal>
             <p>
-              Powered by <Link href={poweredBy.url}>{poweredBy.name}</Link>
+              {/* fillTemplate adds no second full stop to a name that ends with "Ltd." */}
+              {fillTemplate(`© ${site.copyrightYear} {legalName}. All rights reserved.`, {
+                legalName: site.legalName,
+              })}
             </p>
-          )}
-          <ul>
-            {legalLinks.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </Legal>
-      </Container>
-    </Ground>
+            {poweredBy && (
+              <p>
+                Powered by <Link href={poweredBy.url}>{poweredBy.name}</Link>
+              </p>
+            )}
+            <ul>
+              {legalLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Legal>
+        </Container>
+      </Ground>
+      <ActionBar />
+    </>
   )
 }
 

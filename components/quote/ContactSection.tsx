@@ -14,7 +14,14 @@ const Columns = styled(Container)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2.5rem',
   [theme.breakpoints.down('sm')]: { gap: '1.25rem' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },
+  // On a phone the form comes before the details.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '5fr 6fr',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+    gap: '1.25rem 5rem',
+    '& > form, & > section': { gridArea: '1 / 2 / 3 / 3' },
+  },
 }))
 
 const TextBlock = styled('div')(({ theme }) => ({
@@ -70,6 +77,9 @@ export function ContactSection() {
         <TextBlock>
           <h2>{contact.title}</h2>
           <Lead>{contact.lead}</Lead>
+        </TextBlock>
+        <QuoteForm />
+        <TextBlock>
           <Phone href={`tel:${site.phone}`} underline="none">
             {site.phoneDotted}
           </Phone>
@@ -94,7 +104,6 @@ export function ContactSection() {
           </Payment>
           {HAS_POSTAL_CHECK && <PostalCheck />}
         </TextBlock>
-        <QuoteForm />
       </Columns>
     </Band>
   )

@@ -25,6 +25,7 @@ import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { Confirmation, confirmSent, useSentQuote } from './Confirmation.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
 import { chosenPhotos, otherValues, withoutFaults, writeOther } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
@@ -34,6 +35,7 @@ import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraf
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
   display: 'grid',
+  '&[hidden]': { display: 'none' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.15rem',
   alignContent: 'start',
@@ -67,58 +69,63 @@ type QuoteFormProps = {
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
 export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
   const { formTitle, required, privacy, privacyLink } = contact
-  const { formProps, isSending, sentCount, faultOf } = useQuoteForm()
+  const { formProps, isSending, sentCount, sentFocus, faultOf, focusFirst } = useQuoteForm()
+  const sent = useSentQuote()
 
   // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
   const focusProps = useRestoreFocus()
 
   return (
-    <Form
-      method="post"
-      action={isTemplate ? placeholder('action') : paths.quotes}
-      encType="multipart/form-data"
-      aria-label={formTitle}
-      {...formProps}
-    >
-      <h3>{formTitle}</h3>
-      <Typography variant="body2" color="textSecondary">
-        {required}
-      </Typography>
-      <Fields>
-        {shownFields.map((field) => (
-          <QuoteField
-            key={field.name}
-            field={field}
-            fault={faultOf(field.name)}
-            readOnly={isSending}
-            isTemplate={isTemplate}
-          />
-        ))}
-      </Fields>
-      {/* The honeypot: hidden from sight, keyboard and screen readers, so that only a program fills it in. */}
-      <VisuallyHidden aria-hidden="true">
-        <label>
-          Website
-          <input
-            name={honeypotField}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            defaultValue={isTemplate ? placeholder(honeypotField) : undefined}
-          />
-        </label>
-      </VisuallyHidden>
-      <LoadLine readOnly={isSending} />
-      <FoldedPart key={sentCount} faultOf={faultOf} readOnly={isSending} isTemplate={isTemplate} />
-      <Button {...focusProps} type="submit" disabled={isSending}>
-        <span>{isSending ? sending : 'Get Free Quote'}</span>
-      </Button>
-      {/* The text of a disabled button is not announced. */}
-      <VisuallyHidden role="status">{isSending && sending}</VisuallyHidden>
-      <Typography variant="body2" color="textSecondary">
-        {privacy} <Link href={paths.privacy}>{privacyLink}</Link>
-      </Typography>
-    </Form>
+    <>
+      {sent && <Confirmation sent={sent} focus={sentFocus} onAgain={focusFirst} />}
+      <Form
+        hidden={sent !== undefined}
+        method="post"
+        action={isTemplate ? placeholder('action') : paths.quotes}
+        encType="multipart/form-data"
+        aria-label={formTitle}
+        {...formProps}
+      >
+        <h3>{formTitle}</h3>
+        <Typography variant="body2" color="textSecondary">
+          {required}
+        </Typography>
+        <Fields>
+          {shownFields.map((field) => (
+            <QuoteField
+              key={field.name}
+              field={field}
+              fault={faultOf(field.name)}
+              readOnly={isSending}
+              isTemplate={isTemplate}
+            />
+          ))}
+        </Fields>
+        {/* The honeypot: hidden from sight, keyboard and screen readers, so that only a program fills it in. */}
+        <VisuallyHidden aria-hidden="true">
+          <label>
+            Website
+            <input
+              name={honeypotField}
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              defaultValue={isTemplate ? placeholder(honeypotField) : undefined}
+            />
+          </label>
+        </VisuallyHidden>
+        <LoadLine readOnly={isSending} />
+        <FoldedPart key={sentCount} faultOf={faultOf} readOnly={isSending} isTemplate={isTemplate} />
+        <Button {...focusProps} type="submit" disabled={isSending}>
+          <span>{isSending ? sending : 'Get Free Quote'}</span>
+        </Button>
+        {/* The text of a disabled button is not announced. */}
+        <VisuallyHidden role="status">{isSending && sending}</VisuallyHidden>
+        <Typography variant="body2" color="textSecondary">
+          {privacy} <Link href={paths.privacy}>{privacyLink}</Link>
+        </Typography>
+      </Form>
+    </>
   )
 }
 
@@ -153,6 +160,11 @@ function LoadLine({ readOnly }: { readOnly: boolean }) {
   )
 }
 
+function isInView(form: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = form?.getBoundingClientRect() ?? {}
+  return top < innerHeight && bottom > 0
+}
+
 /** Longest time from a sent quote to the second click of a double click, in milliseconds. */
 const doubleClick = 1000
 
@@ -168,6 +180,7 @@ function useQuoteForm() {
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
   const [sentCount, setSentCount] = useState(0)
+  const [sentFocus, setSentFocus] = useState<FocusOptions>()
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { keep, clear } = useQuoteDraft(form)
   const clearedAt = useRef(-doubleClick)
@@ -178,6 +191,8 @@ function useQuoteForm() {
     if (await outcome) {
       clear()
       clearedAt.current = performance.now()
+      // The visitor may read elsewhere meanwhile.
+      setSentFocus({ preventScroll: !isInView(form.current) })
       setSentCount((count) => count + 1)
     }
     setSending(false)
@@ -218,6 +233,12 @@ function useQuoteForm() {
       const photos = withoutFaults(chosenPhotos.read())
       dropDraft()
       forgetKey()
+      confirmSent({
+        name: request.name ?? '',
+        phone: request.phone ?? '',
+        photos: uploadUrl ? photos.length : 0,
+        arrived: 0,
+      })
       const isTaken = isReady && (photos.length === 0 || uploadUrl !== undefined)
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
@@ -262,8 +283,10 @@ function useQuoteForm() {
 
   return {
     isSending,
+    sentFocus,
     /** The number of quotes sent with this form. Each one resets the folded part. */
     sentCount,
+    focusFirst: () => setTimeout(() => findField(form.current, 'name')?.focus()),
     faultOf: (name: FieldName) => checked.faults.find(({ field }) => field === name)?.text,
     /** Without JavaScript the browser itself checks the required fields. */
     formProps: { ref: form, noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },

@@ -45,6 +45,12 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       items: content.company.privacyContact === undefined ? ['nobody is named'] : [],
     },
     {
+      title: 'Reply time',
+      file: 'data/company/site.ts',
+      hint: 'Write how soon you reply into replyTime, such as "within two hours": the form’s confirmation says it.',
+      items: content.company.replyTime === undefined ? ['nothing is promised'] : [],
+    },
+    {
       title: 'Stand-in URLs',
       file: 'data/company/site.ts',
       hint: 'Write the real URL, or leave a social icon’s undefined.',

@@ -54,6 +54,8 @@ export const companySchema = z.strictObject({
   /** "Today" is the day there. */
   timeZone: textLike(isTimeZone, 'write an IANA name, such as America/Toronto.'),
   copyrightYear: z.int(),
+  /** How soon the owner replies to a request: "within two hours, every day until 8 p.m.". Undefined until the owner says so. */
+  replyTime: text.optional(),
   /** How long an arrival can take, in the words before "arrival window". */
   arrivalWindow: text,
   /** The hour for same-day service, in the time zone above. After it the form offers tomorrow first. */

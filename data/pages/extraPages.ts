@@ -1,4 +1,5 @@
 import { defaultRetention, parseDays } from '../company/settings.ts'
+import { confirmation } from '../quote/confirmation.ts'
 import { contact } from '../quote/contact.ts'
 import { reviewsPortal } from './home.ts'
 import type { ExtraPage } from './pageSchemas.ts'
@@ -140,9 +141,9 @@ export const thankYou: ExtraPage = {
   lead: contact.toasts.sent.text,
   sections: [
     {
-      title: 'What happens next',
+      title: confirmation.next.title,
       paragraphs: [
-        'We call or write back with {freeEstimatesShort}. {NoCreditCardShort}.',
+        ...confirmation.next.paragraphs,
         'Then we agree on a day and {anArrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
       ],
     },

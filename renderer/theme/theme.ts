@@ -158,7 +158,7 @@ const printStyles: CSSObject = {
 }
 
 /** Additions to CssBaseline: elements without a class, and rules for every page. */
-function baseline({ typography: type, design }: Theme): CSSObject {
+function baseline({ typography: type, design, breakpoints }: Theme): CSSObject {
   const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
   return {
     // CssBaseline's `inherit` does not pass the heading of an accordion.
@@ -167,8 +167,9 @@ function baseline({ typography: type, design }: Theme): CSSObject {
     // Enlarged text: a word wider than its line is broken.
     html: {
       scrollPaddingTop: design.space.scrollPaddingTop,
-      // The height of the line of uploads (components/quote/photos/UploadLine.tsx).
+      // The height of the line of uploads (components/quote/photos/UploadLine.tsx), and of the action bar.
       scrollPaddingBottom: 'var(--bottom-line, 0px)',
+      [breakpoints.down('md')]: { scrollPaddingBottom: 'calc(var(--bottom-line, 0px) + 56px)' },
       overflowWrap: 'break-word',
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },

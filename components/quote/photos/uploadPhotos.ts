@@ -3,6 +3,7 @@ import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { describeUnsent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { pause } from '../../api/connection.ts'
 import { toasts } from '../../toasts/toastStore.ts'
+import { noteArrived } from '../Confirmation.tsx'
 import { type ChosenPhoto, type Upload, unsentPhotos, uploads } from './stores.ts'
 
 /** The server's answer. Status 0 means no answer; the text is empty without a sentence for the visitor. */
@@ -42,6 +43,7 @@ export function createUploadQueue(pause: (milliseconds: number) => Promise<void>
 
   function show(all: readonly Upload[]) {
     uploads.write(all)
+    noteArrived(all.filter(({ state }) => state === 'kept').length)
     const unsent = all.filter(({ state }) => state === 'waiting' || state === 'stuck').length
     if (unsent > 0) unsentPhotos.write(`${unsent} ${all.length}`)
     else unsentPhotos.clear()

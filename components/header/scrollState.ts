@@ -13,9 +13,22 @@ export const activeSection = (): HomeSection | undefined =>
     return box !== undefined && box.top <= activeLine && box.bottom > activeLine
   })
 
-/** Sets the classes of the header. The stub calls it at every scroll (renderer/+client.ts), so that no hydration is needed. */
-export function showHeaderState(): void {
+export const actionBar = { id: 'action-bar', shown: 'shown' } as const
+
+/**
+ * Sets the classes of the header, and of the bar with the actions: shown between the hero and the contact section. The stub calls it at
+ * every scroll (renderer/+client.ts), so that no hydration is needed.
+ */
+export function showScrollState(): void {
   const { classList } = document.querySelector('header') ?? {}
   classList?.toggle(headerClasses.scrolled, window.scrollY > 10)
   classList?.toggle(headerClasses.atContact, activeSection() === 'contact')
+  const isBefore = (selector: string, line: number, edge: 'top' | 'bottom') =>
+    (document.querySelector(selector)?.getBoundingClientRect()[edge] ?? line) < line
+  document
+    .getElementById(actionBar.id)
+    ?.classList.toggle(
+      actionBar.shown,
+      isBefore('main section', activeLine, 'bottom') && !isBefore('#contact', innerHeight, 'top'),
+    )
 }

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { confirmation, describeArrived, thanksTo, weCall } from '#data/quote/confirmation.ts'
+import { createStore, sessionValue } from '../session/createStore.ts'
+
+type SentQuote = {
+  name: string
+  phone: string
+  /** Number of its photos, and of those that have arrived. */
+  photos: number
+  arrived: number
+}
+
+const stored = sessionValue('sentQuote')
+/** The quote that was sent last in this tab, until the visitor begins another one. */
+const sentQuote = createStore<SentQuote | undefined>(undefined)
+
+export function confirmSent(quote: SentQuote): void {
+  stored.write(JSON.stringify(quote))
+  sentQuote.write(quote)
+}
+
+export function noteArrived(arrived: number): void {
+  const quote = sentQuote.read()
+  if (quote && quote.arrived !== arrived) confirmSent({ ...quote, arrived })
+}
+
+function beginAnother() {
+  stored.clear()
+  sentQuote.write(undefined)
+}
+
+/** The sent quote; after a reload, once the page is hydrated. */
+export function useSentQuote(): SentQuote | undefined {
+  useLayoutEffect(() => {
+    const before = stored.read()
+    if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
+  }, [])
+  return sentQuote.useValue()
+}
+
+const Box = styled('section')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gap: '1rem',
+  justifyItems: 'start',
+  padding: 'clamp(1.25rem, 3vw, 2.75rem)',
+  borderRadius: design.corner.large,
+  background: palette.background.paper,
+  color: palette.text.primary,
+  overflowWrap: 'anywhere',
+  '& h4': { marginTop: '.5rem' },
+}))
+
+type ConfirmationProps = {
+  sent: SentQuote
+  /** How it takes the focus, once it was sent with this form: its button is gone. After a reload the browser has the focus. */
+  focus: FocusOptions | undefined
+  /** Called when the form is shown again. */
+  onAgain: () => void
+}
+
+/** In place of the form once a request is sent. */
+export function Confirmation({ sent, focus, onAgain }: ConfirmationProps) {
+  const { name, phone, photos, arrived } = sent
+  const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (focus) box.current?.focus(focus)
+  }, [focus])
+
+  return (
+    <Box ref={box} tabIndex={-1} aria-label={confirmation.label}>
+      <h3>{thanksTo(name)}</h3>
+      <p>
+        {weCall(phone)} <span role="status">{describeArrived(arrived, photos)}</span>
+      </p>
+      <h4>{confirmation.next.title}</h4>
+      {confirmation.next.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Button
+        variant="primary"
+        onClick={() => {
+          beginAnother()
+          onAgain()
+        }}
+      >
+        {confirmation.again}
+      </Button>
+    </Box>
+  )
+}
