@@ -9,7 +9,7 @@ import { TickList } from '../blocks/RuledLists.tsx'
 import { QuoteButton } from '../layout/CallToAction.tsx'
 import { Section } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { StandaloneLink } from '../navigation/links.tsx'
 
 /** A card for every city: its three highlights, a quote button and a link to its page. */
 export function CityGrid({ cities }: { cities: readonly CityCard[] }) {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import type { CityPage } from '#data/pages/cityPage.ts'
 import { RuledPairs, TickList } from '../blocks/RuledLists.tsx'
 import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
-import { Source } from '../navigation/StandaloneLink.tsx'
+import { Source } from '../navigation/links.tsx'
 
 /** The city's neighbourhoods, beside the items that we remove. */
 export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {

@@ -7,7 +7,7 @@ import type { Sourced } from '#data/places/collectionSchema.ts'
 import { noteOf } from '#data/places/depots.ts'
 import { RuledPairs } from '../blocks/RuledLists.tsx'
 import { Section, type SectionGround } from '../layout/Section.tsx'
-import { Source, StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { Source, StandaloneLink } from '../navigation/links.tsx'
 
 const Answer = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',

@@ -3,8 +3,7 @@ import AccordionSummary, { type AccordionSummaryProps } from '@mui/material/Acco
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../media/Icon.tsx'
-import { createStore } from '../session/createStore.ts'
-import { useHydrated } from '../session/useHydrated.ts'
+import { createStore, useHydrated } from '../session/createStore.ts'
 
 type PersistentAccordionProps = Pick<AccordionProps, 'children' | 'slots'> & {
   /** Name of the accordion, unique on its page. */

@@ -8,8 +8,8 @@ import { lazyModule } from '../api/lazyModule.ts'
 import { hasModifier, useHistoryMove } from '../layout/browserEvents.ts'
 import { Section } from '../layout/Section.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
+import { useHydrated } from '../session/createStore.ts'
 import { heldUntilHydrated } from '../session/stubContract.ts'
-import { useHydrated } from '../session/useHydrated.ts'
 
 const lightbox = lazyModule(() => import('../lightbox/Lightbox.tsx'))
 

@@ -6,7 +6,7 @@ import { paths } from '#data/paths.ts'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { PhotoImage, StageBadge } from '../media/PhotoImage.tsx'
-import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { StandaloneLink } from '../navigation/links.tsx'
 import { inWithoutScript } from '../session/stubContract.ts'
 
 /** One large pair with two small ones at its right; below each other on small screens. */

@@ -9,8 +9,7 @@ import { cities } from '#data/places/cities.ts'
 import { hasModifier } from '../layout/browserEvents.ts'
 import { Section } from '../layout/Section.tsx'
 import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
-import { sessionValue } from '../session/createStore.ts'
-import { useHydrated } from '../session/useHydrated.ts'
+import { sessionValue, useHydrated } from '../session/createStore.ts'
 
 // A smaller distance to the heading: the chips belong to it.
 const CityChoice = styled('div')(({ theme }) => ({

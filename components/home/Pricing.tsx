@@ -9,7 +9,7 @@ import { Section } from '../layout/Section.tsx'
 import { forcedEdge, hiddenUntilHydrated } from '../layout/styles.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { useHydrated } from '../session/useHydrated.ts'
+import { useHydrated } from '../session/createStore.ts'
 import { LoadCard } from './LoadCard.tsx'
 import { useLoadEstimate } from './useLoadEstimate.ts'
 

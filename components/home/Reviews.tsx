@@ -7,7 +7,7 @@ import { type HomePage, reviewsPortal } from '#data/pages/home.ts'
 import { connection } from '../api/connection.ts'
 import { Lead, Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { StandaloneLink } from '../navigation/links.tsx'
 import { deskMark } from '../session/createStore.ts'
 
 const Columns = styled('div')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { Buttons, CallButton } from '../layout/CallToAction.tsx'
 import { Band, Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { TruckDrawing } from '../media/TruckDrawing.tsx'
-import { LinkTiles } from './LinkTiles.tsx'
+import { LinkTiles } from './links.tsx'
 
 const Column = styled(Container)(({ theme }) => ({
   display: 'grid',

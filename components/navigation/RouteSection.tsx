@@ -7,7 +7,7 @@ import { allCitiesLabel, listedCities, listedCityCount, route } from '#data/plac
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
 import wave from './lake.svg'
-import { StandaloneLink } from './StandaloneLink.tsx'
+import { StandaloneLink } from './links.tsx'
 
 /** Whether the cities stand side by side on large screens: more than eight would overlap, and are listed as on phones. */
 const isSideBySide = listedCityCount <= 8

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatPostalCode, postalArea, postalCheck } from '#data/quote/postalCheck.ts'
 import { lazyModule } from '../api/lazyModule.ts'
-import { useHydrated } from '../session/useHydrated.ts'
+import { useHydrated } from '../session/createStore.ts'
 import { otherValues, writeOther } from './photos/stores.ts'
 import { attemptUnderWay } from './QuoteUnderWay.tsx'
 

@@ -9,8 +9,8 @@ import { RuledPairs } from '../blocks/RuledLists.tsx'
 import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
+import { Source, StandaloneLink } from '../navigation/links.tsx'
 import { RouteSection } from '../navigation/RouteSection.tsx'
-import { Source, StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const Details = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
   background: palette.background.paper,

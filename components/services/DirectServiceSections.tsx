@@ -6,7 +6,7 @@ import { paths } from '#data/paths.ts'
 import { RuledPairs, TickList } from '../blocks/RuledLists.tsx'
 import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
 import { QuoteButton } from '../layout/CallToAction.tsx'
-import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { StandaloneLink } from '../navigation/links.tsx'
 
 const look: SxProps<Theme> = ({ palette }) => ({
   maxWidth: '42rem',

@@ -8,7 +8,7 @@ import { paths } from '#data/paths.ts'
 import type { cannotTake } from '#data/services/cannotTake.ts'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { Source } from '../navigation/StandaloneLink.tsx'
+import { Source } from '../navigation/links.tsx'
 
 const look: SxProps<Theme> = ({ palette }) => ({
   gap: '.6rem',

@@ -4,7 +4,7 @@ import type { Question } from '#data/services/serviceSchemas.ts'
 import { PersistentAccordion, PersistentSummary } from '../blocks/PersistentAccordion.tsx'
 import { SplitBand } from '../blocks/SplitBand.tsx'
 import type { SectionGround } from '../layout/Section.tsx'
-import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+import { StandaloneLink } from '../navigation/links.tsx'
 
 type QuestionsProps = {
   id?: SectionId

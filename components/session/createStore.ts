@@ -47,3 +47,13 @@ export const sessionValue = (name: string) => storedValue(name, () => sessionSto
 
 /** Set from the desk's first screen until the sign-out, or the end of the session is seen. */
 export const deskMark = /* @__PURE__ */ storedValue('deskSignedIn', () => localStorage)
+
+const neverChanges = () => () => {}
+
+/** False in the first render of a prerendered part, which must match the HTML. True from the start after a navigation. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )

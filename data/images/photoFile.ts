@@ -1,4 +1,4 @@
-/** The result of `import file from './hero.jpg?photo'` (renderer/build/plugins/photos.ts). */
+/** The result of `import file from './hero.jpg?photo'` (renderer/build/photos.ts). */
 export type PhotoFile = {
   /** File name without extension. */
   name: string

@@ -3,8 +3,7 @@ import { FeatureSection } from '#components/blocks/FeatureSection.tsx'
 import { QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
-import { LinkSection } from '#components/navigation/LinkTiles.tsx'
-import { BackLink } from '#components/navigation/StandaloneLink.tsx'
+import { BackLink, LinkSection } from '#components/navigation/links.tsx'
 import {
   Coverage,
   DestinationsAndFeatures,

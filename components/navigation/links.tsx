@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
-import type { SxProps, Theme } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
@@ -64,4 +64,28 @@ export function LinkSection({ title, lead, links, columns }: LinkSectionProps) {
       <LinkTiles links={links} columns={columns} on="page" />
     </Section>
   )
+}
+
+/** A link alone under a text, as high as a touch target. */
+export const StandaloneLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.design.size.touchTargetMin,
+}))
+
+/** A link to the page above. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <StandaloneLink href={to} sx={{ gap: '.4rem', fontWeight: 700 }}>
+      <Icon name="arrowBack" />
+      <span>{children}</span>
+    </StandaloneLink>
+  )
+}
+
+const Small = styled('small')(({ theme }) => ({ color: theme.palette.text.secondary }))
+
+/** The source of a statement, after it: "The Oshawa Express, 2020"; a link only if the full URL is known. */
+export function Source({ text, url }: { text: string; url?: string | undefined }) {
+  return <Small>(Source: {url ? <Link href={url}>{text}</Link> : text})</Small>
 }
