@@ -1,3 +1,5 @@
+// The stub, the only script that runs before the visitor does something. The page works without React, which is loaded at the first
+// intent that needs it, or in a quiet moment. Until then links are the browser's own.
 import { showScrollState } from '#components/header/scrollState.ts'
 import { hydratedAttribute, nearAttribute, withoutScript } from '#components/session/stubContract.ts'
 import { watchLinksInView } from './navigation/linksInView.ts'
@@ -6,9 +8,6 @@ import { notePost } from './stub/notePost.ts'
 import { rememberVisit } from './stub/rememberVisit.ts'
 import { restoreEntry } from './stub/restoreEntry.ts'
 import { whenWanted } from './stub/whenWanted.ts'
-
-// The stub, the only script that runs before the visitor does something. The page works without React, which is loaded at the first
-// intent that needs it, or in a quiet moment. Until then links are the browser's own.
 
 const { documentElement: html } = document
 let hydrated: Promise<void> | undefined

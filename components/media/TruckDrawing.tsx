@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
-import truck from './truck.svg?no-inline'
-
 // Each part is drawn by its id in one file, so that each load moves by itself and no script contains a path.
+import truck from './truck.svg?no-inline'
 
 const parts = ['load1', 'load2', 'load3', 'load4', 'load5', 'load6']
 

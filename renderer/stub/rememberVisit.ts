@@ -18,8 +18,5 @@ export function rememberVisit() {
 
 function rememberSubject() {
   const subject = document.querySelector(`main ${quoteSubjectSelector}`)?.textContent
-  if (subject)
-    ifAllowed((storage) => {
-      storage[quoteSubjectKey] = subject
-    })
+  if (subject) ifAllowed((storage) => storage.setItem(quoteSubjectKey, subject))
 }
