@@ -1,6 +1,6 @@
 import { site } from '../company/site.ts'
 import { latestDate } from '../records.ts'
-import { depotsRunBy, noteOf, type ShownDepot, type SourceNote } from './depots.ts'
+import { depotsRunBy, noteOf, type ShownDepot } from './depots.ts'
 import type { Authority } from './loadCity.ts'
 
 /** The fields of a city needed here. */
@@ -48,9 +48,7 @@ function depotFor(depots: CollectingCity['depots']): string | undefined {
 }
 
 /** The city's known depots for hazardous waste, with their sources. Empty for most cities. */
-export const hazardousDepots = ({
-  depots,
-}: Pick<CollectingCity, 'depots'>): { text: string; source: SourceNote }[] =>
+export const hazardousDepots = ({ depots }: Pick<CollectingCity, 'depots'>) =>
   depots
     .filter(({ hazardous }) => hazardous)
     .map((depot) => ({ text: `${depot.name}: ${depot.place}.`, source: noteOf(depot) }))
