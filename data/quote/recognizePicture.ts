@@ -17,3 +17,18 @@ export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
 }
+
+/** Whether a JPEG, PNG or GIF has its end. Firefox draws a picture without it, and nobody would learn that it is missing. */
+export function hasEnd(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const kind = recognizePicture(bytes)
+  if (kind === 'gif') return text.endsWith(';')
+  // sharp opens no interlaced PNG without its end.
+  if (kind === 'png') return text.includes('IEND') || bytes[28] === 1
+  if (kind !== 'jpeg') return true
+  // From segment to segment to the first scan: a segment may contain a whole thumbnail.
+  let scan = 2
+  while (bytes[scan] === 0xff && bytes[scan + 1] !== 0xda)
+    scan += 2 + 256 * (bytes[scan + 2] ?? 0) + (bytes[scan + 3] ?? 0)
+  return text.includes('ÿÙ', scan)
+}

@@ -59,7 +59,6 @@ export type Tables = {
     createdAt: string
     image: Uint8Array
     thumbnail: Uint8Array | null
-    /** The end of the sent file is missing. */
     cutOff: number
   }
   refusedPhotos: { quoteNumber: number; hash: string }

@@ -1,3 +1,4 @@
+import { hasEnd } from '#data/quote/recognizePicture.ts'
 import { isBlank, isTestPicture, sampleSide, sizeToSend, testPicture } from './pictureSize.ts'
 
 const quality = 0.82
@@ -8,7 +9,7 @@ addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
 })
 
 async function shrink(photo: Blob): Promise<Blob | undefined> {
-  if (!(await isCanvasTrue())) return undefined
+  if (!hasEnd(new Uint8Array(await photo.arrayBuffer())) || !(await isCanvasTrue())) return undefined
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const { width, height } = sizeToSend(picture.width, picture.height)
   const small = await encode(draw(picture, width, height))

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { recognizePicture } from '#data/quote/recognizePicture.ts'
+import { hasEnd, recognizePicture } from '#data/quote/recognizePicture.ts'
 import { isWholeHeic } from '#server/quotes/photos/keepPhoto.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { makeHeic, mediaBox, takePicture } from '#tests/support/server/pictures.ts'
@@ -166,6 +166,7 @@ test.each([
       const kept = await firstRows(bytes.subarray(0, share * bytes.length))
 
       expect([whole.isCutOff, kept.isCutOff], String(share)).toEqual([false, true])
+      expect([hasEnd(bytes), hasEnd(bytes.subarray(0, share * bytes.length))]).toEqual([true, false])
       expect(Math.abs(kept.mean - whole.mean), String(share)).toBeLessThan(12)
     }
     const begun = bytes.subarray(0, bytes.indexOf(begin, 0, 'latin1') + 14)
@@ -173,41 +174,61 @@ test.each([
   },
 )
 
+test('the end of a JPEG is found behind its thumbnail and before what a phone appends', async () => {
+  const jpeg = await takePicture()
+  const thumbnail = Buffer.from([0xff, 0xe1, 0, 0, ...(await takePicture('jpeg', 9))])
+  thumbnail.writeUInt16BE(thumbnail.length - 2, 2)
+  const withThumbnail = Buffer.concat([jpeg.subarray(0, 2), thumbnail, jpeg.subarray(2)])
+  const film = Buffer.concat([Buffer.from([0xff, 0xda]), Buffer.alloc(99, 7)])
+
+  const files = [withThumbnail, withThumbnail.subarray(0, -9), Buffer.concat([withThumbnail, film])]
+  expect([...files, makeHeic()].map(hasEnd)).toEqual([true, false, true, true])
+})
+
 /** A grey of 203 cd/m², the white of paper, in PQ and HLG. */
-const [pqWhite, hlgWhite] = [0.5807, 0.7498].map((code) => Math.round(65_535 * code))
+const [pqWhite = 0, hlgWhite = 0] = [0.5807, 0.7498].map((code) => Math.round(65_535 * code))
+const pqRed = [pqWhite, 0, 0]
 
 test.each([
-  ['an AVIF in PQ and Rec. 2020', () => hdrAvif(pqWhite, 9, 16), 187],
-  ['an AVIF in PQ and P3', () => hdrAvif(pqWhite, 12, 16), 187],
-  ['an AVIF in HLG', () => hdrAvif(hlgWhite, 9, 18), 187],
-  ['a PNG in PQ', () => hdrPng(pqWhite), 187],
-  ['an AVIF in sRGB', () => hdrAvif(pqWhite, 1, 13), 148],
-])('%s is kept as bright as a browser shows it', async (_kind, bytes, grey) => {
+  ['an AVIF in PQ and Rec. 2020', () => hdrAvif(pqWhite, 9, 16), [187, 187, 187]],
+  ['an AVIF in PQ and P3', () => hdrAvif(pqWhite, 12, 16), [187, 187, 187]],
+  ['an AVIF in HLG', () => hdrAvif(hlgWhite, 9, 18), [187, 187, 187]],
+  ['a PNG in PQ', () => hdrPng([pqWhite, pqWhite, pqWhite], 9), [187, 187, 187]],
+  ['a red PNG in PQ and Rec. 2020', () => hdrPng(pqRed, 9), [234, 0, 0]],
+  ['a red PNG in PQ and P3', () => hdrPng(pqRed, 12), [205, 0, 0]],
+  ['an AVIF in sRGB', () => hdrAvif(pqWhite, 1, 13), [148, 148, 148]],
+])('%s is kept in the colour that a browser shows', async (_kind, bytes, colour) => {
   const { decode } = startDecoder()
 
   const decoded = await decode(await bytes())
 
   if ('fault' in decoded) throw new Error(decoded.fault)
   const { channels } = await sharp(decoded.image).stats()
-  expect(channels.map(({ mean }) => Math.abs(mean - grey) < 3)).toEqual([true, true, true])
+  for (const [channel, { mean }] of channels.entries())
+    expect(Math.abs(mean - (colour[channel] ?? 0)), `${channel}: ${mean}`).toBeLessThan(4)
 })
 
-const evenly = (code = 0) =>
-  sharp(new Uint16Array(64 * 64 * 3).fill(code), {
-    raw: { width: 64, height: 64, channels: 3 },
-  }).toColourspace('rgb16')
+const evenly = (...colour: number[]) =>
+  sharp(
+    Uint16Array.from({ length: 64 * 64 * 3 }, (_, at) => colour[at % 3] ?? 0),
+    { raw: { width: 64, height: 64, channels: 3 } },
+  ).toColourspace('rgb16')
 
 /** sharp writes the colours as a profile: their codes take its place. */
-async function hdrAvif(code: number | undefined, primaries: number, transfer: number): Promise<Buffer> {
-  const avif = await evenly(code).withIccProfile('srgb').avif({ bitdepth: 10, quality: 95 }).toBuffer()
+async function hdrAvif(grey: number, primaries: number, transfer: number): Promise<Buffer> {
+  const picture = evenly(grey, grey, grey).withIccProfile('srgb')
+  const avif = await picture.avif({ bitdepth: 10, quality: 95 }).toBuffer()
   avif.set([...Buffer.from('nclx'), 0, primaries, 0, transfer, 0, 6, 0x80], avif.indexOf('colr') + 4)
   return avif
 }
 
 /** The chunk of the colours comes after the header. */
-async function hdrPng(code: number | undefined): Promise<Buffer> {
-  const png = await evenly(code).png().toBuffer()
-  return Buffer.concat([png.subarray(0, 33), pngChunk('cICP', Buffer.from([9, 16, 0, 1])), png.subarray(33)])
+async function hdrPng(colour: readonly number[], primaries: number): Promise<Buffer> {
+  const png = await evenly(...colour)
+    .png()
+    .toBuffer()
+  const codes = pngChunk('cICP', Buffer.from([primaries, 16, 0, 1]))
+  return Buffer.concat([png.subarray(0, 33), codes, png.subarray(33)])
 }
 
 const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, fault: string][] = [
