@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { confirmation, describeArrived, thanksTo, weCall } from '#data/quote/confirmation.ts'
 import { createStore, sessionValue } from '../session/createStore.ts'
 
@@ -26,17 +26,23 @@ export function noteArrived(arrived: number): void {
   if (quote && quote.arrived !== arrived) confirmSent({ ...quote, arrived })
 }
 
-function beginAnother() {
+export function beginAnother() {
   stored.clear()
   sentQuote.write(undefined)
 }
 
-/** The sent quote; after a reload, once the page is hydrated. */
-export function useSentQuote(): SentQuote | undefined {
-  useLayoutEffect(() => {
+/**
+ * The sent quote; after a reload, once the page is hydrated. None if the form has a text by then: typed meanwhile, or the subject of the
+ * next one.
+ */
+export function useSentQuote(isFormEmpty: () => boolean): SentQuote | undefined {
+  const find = useEffectEvent(() => {
     const before = stored.read()
-    if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
-  }, [])
+    if (!isFormEmpty()) beginAnother()
+    else if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
+  })
+  // Not a layout effect: what was typed may be written back only after the first render (renderer/preserveInput.ts).
+  useEffect(() => find(), [])
   return sentQuote.useValue()
 }
 
@@ -56,7 +62,6 @@ type ConfirmationProps = {
   sent: SentQuote
   /** How it takes the focus, once it was sent with this form: its button is gone. After a reload the browser has the focus. */
   focus: FocusOptions | undefined
-  /** Called when the form is shown again. */
   onAgain: () => void
 }
 
@@ -79,13 +84,7 @@ export function Confirmation({ sent, focus, onAgain }: ConfirmationProps) {
       {confirmation.next.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <Button
-        variant="primary"
-        onClick={() => {
-          beginAnother()
-          onAgain()
-        }}
-      >
+      <Button variant="primary" onClick={onAgain}>
         {confirmation.again}
       </Button>
     </Box>

@@ -21,11 +21,12 @@ import { useRestoreFocus } from '../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/createStore.ts'
+import { onQuoteSubject } from '../session/quoteSubject.ts'
 import { isPosting } from '../session/stubContract.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { Confirmation, confirmSent, useSentQuote } from './Confirmation.tsx'
+import { beginAnother, Confirmation, confirmSent, useSentQuote } from './Confirmation.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
 import { chosenPhotos, otherValues, withoutFaults, writeOther } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
@@ -69,15 +70,14 @@ type QuoteFormProps = {
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
 export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
   const { formTitle, required, privacy, privacyLink } = contact
-  const { formProps, isSending, sentCount, sentFocus, faultOf, focusFirst } = useQuoteForm()
-  const sent = useSentQuote()
+  const { formProps, isSending, sentCount, sent, sentFocus, sendAnother, faultOf } = useQuoteForm()
 
   // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
   const focusProps = useRestoreFocus()
 
   return (
     <>
-      {sent && <Confirmation sent={sent} focus={sentFocus} onAgain={focusFirst} />}
+      {sent && <Confirmation sent={sent} focus={sentFocus} onAgain={sendAnother} />}
       <Form
         hidden={sent !== undefined}
         method="post"
@@ -184,6 +184,9 @@ function useQuoteForm() {
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { keep, clear } = useQuoteDraft(form)
   const clearedAt = useRef(-doubleClick)
+  const sent = useSentQuote(() => Object.values(readRequest(form.current)).every((value) => value === ''))
+  // A control of this page asks for another quote.
+  useEffect(() => onQuoteSubject(beginAnother), [])
 
   async function follow(outcome: Promise<boolean>) {
     // A transition: when validation finds faults at once, the form renders the faults and skips the sending state.
@@ -192,7 +195,9 @@ function useQuoteForm() {
       clear()
       clearedAt.current = performance.now()
       // The visitor may read elsewhere meanwhile.
-      setSentFocus({ preventScroll: !isInView(form.current) })
+      const { activeElement, body } = document
+      const isInForm = activeElement === body || form.current?.contains(activeElement)
+      setSentFocus(isInForm ? { preventScroll: !isInView(form.current) } : undefined)
       setSentCount((count) => count + 1)
     }
     setSending(false)
@@ -286,7 +291,11 @@ function useQuoteForm() {
     sentFocus,
     /** The number of quotes sent with this form. Each one resets the folded part. */
     sentCount,
-    focusFirst: () => setTimeout(() => findField(form.current, 'name')?.focus()),
+    sent,
+    sendAnother() {
+      beginAnother()
+      setTimeout(() => findField(form.current, 'name')?.focus())
+    },
     faultOf: (name: FieldName) => checked.faults.find(({ field }) => field === name)?.text,
     /** Without JavaScript the browser itself checks the required fields. */
     formProps: { ref: form, noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },

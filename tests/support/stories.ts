@@ -145,6 +145,8 @@ async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: strin
   await proxy.connectionRefused()
   proxy.restore()
   await browser.read('2 of 2 photos sent')
+  await browser.read('Your 2 photos are in.')
+  await browser.click(button('Send another'))
   await browser.expectValue(field('Name'), '')
 }
 

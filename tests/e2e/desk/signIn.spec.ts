@@ -224,6 +224,10 @@ const pushService = () => {
   Notification.requestPermission = async () => 'granted'
   const key = 'alertsOfTheTest'
   const subscription = {
+    get options() {
+      const text = (localStorage.getItem(key) ?? '').replaceAll('-', '+').replaceAll('_', '/')
+      return { applicationServerKey: Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer }
+    },
     toJSON: () => ({
       endpoint: 'https://push.invalid/one',
       keys: {
@@ -233,8 +237,8 @@ const pushService = () => {
     }),
     unsubscribe: async () => localStorage.removeItem(key) === undefined,
   }
-  PushManager.prototype.subscribe = async () => {
-    localStorage.setItem(key, 'on')
+  PushManager.prototype.subscribe = async (options) => {
+    localStorage.setItem(key, String(options?.applicationServerKey))
     return subscription as unknown as PushSubscription
   }
   PushManager.prototype.getSubscription = async () =>

@@ -4,6 +4,7 @@ import { scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
   closeToast,
+  confirmation,
   empty,
   expectToast,
   failed,
@@ -50,8 +51,9 @@ test('a double click sends one JSON request with cookies, the quote is stored an
   release()
   await expectToast(page, 'status', 'Success!', thanks)
   expect(await readForm(page)).toEqual(empty)
-  await expect(sendButton(page)).toBeEnabled()
-  await expect(sendButton(page)).toBeFocused()
+  await expect(confirmation(page)).toBeFocused()
+  await expect(confirmation(page)).toContainText('Thanks, Ada.')
+  await expect(confirmation(page)).toContainText(`We’ll call you at ${fields.phone}.`)
   expect(await scrolledTo(page)).toBe(0)
   expect(keys).toHaveLength(1)
   expect(await stored(fields.message)).toMatchObject([{ ...fields, page: '/', spam: false }])

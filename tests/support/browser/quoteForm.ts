@@ -5,14 +5,27 @@ import { holdRequests } from './visit.ts'
 
 export type Fields = { name: string; phone: string; email?: string; message: string }
 
-export const quoteForm = (page: Page): Locator => page.getByRole('form', { name: 'Get your free quote' })
+/** Behind its confirmation, once a request is sent. */
+export const quoteForm = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Get your free quote', includeHidden: true })
+
+/** In place of the form, once a request is sent. */
+export const confirmation = (page: Page): Locator => page.getByRole('region', { name: 'Your request' })
 
 export const sendButton = (page: Page): Locator =>
-  quoteForm(page).getByRole('button', { name: 'Get Free Quote' })
+  quoteForm(page).getByRole('button', { name: 'Get Free Quote', includeHidden: true })
+
+const sendAnotherButton = (page: Page): Locator =>
+  confirmation(page).getByRole('button', { name: 'Send another' })
+
+export const sendAnother = (page: Page): Promise<void> => sendAnotherButton(page).click()
 
 export const toastRegion = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ })
 
 export async function fillForm(page: Page, { name, phone, email = '', message }: Fields): Promise<void> {
+  const again = sendAnotherButton(page)
+  await expect(again.or(quoteForm(page).getByLabel('Name')).filter({ visible: true })).toBeVisible()
+  if (await again.isVisible()) await again.click()
   await quoteForm(page).getByLabel('Name').fill(name)
   await quoteForm(page).getByLabel('Phone').fill(phone)
   await quoteForm(page).getByLabel('Email').fill(email)

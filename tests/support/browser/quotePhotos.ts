@@ -20,8 +20,10 @@ export async function noisyPhoto(name: string): Promise<ChosenFile> {
   return jpegFile(name, await picture.jpeg({ quality: 95 }).toBuffer())
 }
 
-export const unfold = (page: Page): Promise<void> =>
-  quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' }).click()
+export const disclosure = (page: Page): Locator =>
+  quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits', includeHidden: true })
+
+export const unfold = (page: Page): Promise<void> => disclosure(page).click()
 
 export const addButton = (page: Page): Locator =>
   quoteForm(page).getByRole('button', { name: 'Add photos', exact: true })
