@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles'
 import type { HomeSection } from '#data/homeSections.ts'
 import type { Photo } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
+import { Assurances } from '../layout/Assurances.tsx'
 import { QuoteAndCall } from '../layout/CallToAction.tsx'
 import { HeroPicture } from '../layout/Hero.tsx'
 import { Lead } from '../layout/Section.tsx'
 import { BuckledStrap } from '../layout/Strap.tsx'
-import { Icon } from '../media/Icon.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
-import { Stars } from './Reviews.tsx'
 
 const Ground = styled('div')({ position: 'relative' })
 
@@ -42,18 +41,6 @@ const Lines = styled('span')(({ theme }) => ({
   '& > span': { display: 'block' },
 }))
 
-const Assurances = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.35rem 1.25rem',
-  fontWeight: 600,
-  fontSize: theme.typography.body2.fontSize,
-  '& li': { display: 'flex', alignItems: 'center', gap: '.4rem' },
-  '& svg': { width: 20, height: 20 },
-  '& li > svg': { color: theme.palette.primary.main },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
-}))
-
 const Picture = styled(HeroPicture)(({ theme: { breakpoints } }) => ({
   // The truck stands on the right of the photo.
   '& img': { objectPosition: '88% 70%' },
@@ -80,18 +67,7 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
             </h1>
             <Lead>{hero.lead}</Lead>
             <QuoteAndCall />
-            <Assurances>
-              {hero.rating && (
-                <li>
-                  <Stars rating={hero.rating} isNamed />
-                  {hero.reviews}
-                </li>
-              )}
-              <li>
-                <Icon name="verifiedUser" />
-                {hero.insured}
-              </li>
-            </Assurances>
+            <Assurances />
           </TextBlock>
         </Container>
         <Picture>

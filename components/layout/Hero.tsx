@@ -9,6 +9,7 @@ import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 import { useQuoteSubject } from '../session/quoteSubject.ts'
 import { quoteSubjectProps } from '../session/stubContract.ts'
+import { Assurances } from './Assurances.tsx'
 import { QuoteAndCall } from './CallToAction.tsx'
 import { Lead } from './Section.tsx'
 import { BuckledStrap, Strap } from './Strap.tsx'
@@ -56,12 +57,24 @@ type HeroProps = {
   photo?: Photo
   /** A buckle on the strap, where the photo begins. */
   buckled?: boolean
+  /** Whether stars, reviews and insurance stand under the buttons; at first on a page about one job or city. */
+  isAssuring?: boolean
   /** Actions in place of the quote and call buttons. */
   buttons?: ReactNode
 }
 
 /** The top of every page but home, closed by the strap. */
-export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckled, buttons }: HeroProps) {
+export function Hero({
+  breadcrumbs,
+  badge,
+  title,
+  asksAbout,
+  lead,
+  photo,
+  buckled,
+  buttons,
+  isAssuring = asksAbout,
+}: HeroProps) {
   return (
     <>
       <Ground aria-label={title}>
@@ -76,10 +89,11 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
             {asksAbout ? <QuoteSubject title={title} /> : <h1>{title}</h1>}
             <Lead>{lead}</Lead>
             {buttons === undefined ? <QuoteAndCall /> : buttons}
+            {isAssuring && <Assurances />}
           </TextBlock>
         </Container>
         {photo && (
-          <HeroPicture>
+          <HeroPicture sx={{ '& img': { objectPosition: photo.focus } }}>
             <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
           </HeroPicture>
         )}

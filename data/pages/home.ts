@@ -32,10 +32,6 @@ const wording = fillTemplates(
       lead: 'Couches, reno debris, hot tubs or a whole house. You agree to the price, then we carry everything out and sweep up.',
       /** The start is in small type, the rest is the price. */
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
-      // Beside the stars; a company without a rating leaves both out.
-      rating: claims.rating.wording,
-      reviews: claims.reviews.wording,
-      insured: claims.insured.wording,
     },
     /** The row under the hero; each start is in large type. */
     facts: [
@@ -141,8 +137,7 @@ const wording = fillTemplates(
 
 type Wording = typeof wording
 
-export type HomePage = Omit<Wording, 'hero' | 'reviews'> & {
-  hero: Omit<Wording['hero'], 'rating' | 'reviews'> & { rating?: string; reviews?: string }
+export type HomePage = Omit<Wording, 'reviews'> & {
   reviews?: { title: string; rating: SplitClaim; counts: readonly string[]; text: string; link: string }
 }
 

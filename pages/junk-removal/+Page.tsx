@@ -14,7 +14,14 @@ import type { Data } from './+data.ts'
 export function Page({ badge, title, lead, photo, ...page }: Data) {
   return (
     <Sections>
-      <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={photo} />
+      <Hero
+        breadcrumbs={breadcrumbs.junkRemoval}
+        badge={badge}
+        title={title}
+        lead={lead}
+        photo={photo}
+        isAssuring
+      />
       <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
       <ServiceCards {...page} />
       <Section title={page.stepsTitle} ground="paper">
