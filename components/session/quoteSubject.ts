@@ -26,11 +26,11 @@ export function rememberQuoteSubject(text: string, loadText?: string): void {
 export const onQuoteSubject = remembered.subscribe
 
 /**
- * Returns the subject once: a visitor who deletes the subject from the message does not get it back. Only on the home page: the form
- * on /service-areas is for all cities.
+ * Returns the subject once: a visitor who deletes the subject from the message does not get it back. Of another page only on the home
+ * page: the form on /service-areas is for all cities.
  */
-export function takeQuoteSubject(): QuoteSubject {
-  if (window.location.pathname !== paths.home) return {}
+export function takeQuoteSubject(isOfThisPage = false): QuoteSubject {
+  if (!isOfThisPage && window.location.pathname !== paths.home) return {}
   const taken = { subject: subject.read() ?? undefined, load: load.read() ?? undefined }
   subject.clear()
   load.clear()

@@ -25,7 +25,10 @@ export const serviceAreas = fillTemplates(
 )
 
 /** A city on the service areas page. */
-export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'>
+export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'> & {
+  /** The message of a quote that is asked for with its card. */
+  subject: string
+}
 
 /** From west to east. A function, so that the page's script does not contain what its data brings. */
 export const listCityCards = (): CityCard[] =>
@@ -38,4 +41,7 @@ export const listCityCards = (): CityCard[] =>
         import: 'default',
       },
     ),
-  ).map((city) => fillTemplates(city, { ...facts, city: city.name }))
+  ).map((city) => ({
+    ...fillTemplates(city, { ...facts, city: city.name }),
+    subject: `Junk removal in ${city.name}`,
+  }))
