@@ -19,6 +19,8 @@ export type Photo = PhotoFile & {
   /** Alternative text. */
   alt: string
   title: string
+  /** Which part stays in view where the photo is cropped, as CSS object-position; its middle at first. */
+  focus?: string
   /** Creator of the photo, for search engines. */
   credit: string
   /** Whether the owner still has to replace the photo: the launch list names it. */
@@ -33,6 +35,8 @@ export const heroPhoto: Photo = {
   ...rendered,
   alt: 'White box truck parked on a quiet street in front of a house at golden hour',
   title: 'Truck in front of a house',
+  // The whole truck.
+  focus: '88% 70%',
 }
 
 export const ownerPhoto: Photo = {

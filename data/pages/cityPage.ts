@@ -1,6 +1,16 @@
 import { fillTemplates } from '../fillTemplate.ts'
-import { heroPhoto } from '../images/photos.ts'
+import {
+  heroPhoto,
+  pair3Before,
+  single1,
+  single2,
+  single3,
+  single4,
+  single5,
+  single6,
+} from '../images/photos.ts'
 import { notesForSettings } from '../places/chooseNotes.ts'
+import { cities } from '../places/cities.ts'
 import { cityCollection, type Material } from '../places/cityCollection.ts'
 import type { FitsSetting } from '../places/citySchema.ts'
 import { depotsRunBy } from '../places/depots.ts'
@@ -76,12 +86,15 @@ const askedMaterials: readonly Material[] = [
   'recyclables',
 ]
 
+/** Beside the titles of the cities' pages, in the order of the cities. */
+const jobPhotos = [heroPhoto, single1, single6, single2, single3, single4, single5, pair3Before]
+
 /** Everything that a city's page shows, with placeholders filled. */
 export function cityPage(city: City) {
   const collection = cityCollection(city, askedMaterials)
   return {
     city,
-    photo: heroPhoto,
+    photo: jobPhotos[cities.findIndex(({ slug }) => slug === city.slug) % jobPhotos.length] ?? heroPhoto,
     access: notesForSettings(placeAdvice, city),
     collection,
     wording: fillTemplates(wording, { ...facts, city: city.name, depotsRunBy }, 'data/pages/cityPage.ts'),
