@@ -11,10 +11,11 @@ import {
   loadItems,
   loadItemWording,
 } from '#data/prices/loadItems.ts'
-import { CallButton } from '../layout/CallToAction.tsx'
+import { CallButton, QuoteButton } from '../layout/CallToAction.tsx'
 import { strapTrack } from '../layout/Strap.tsx'
 import { shortViewport } from '../layout/styles.ts'
 import { createStore } from '../session/createStore.ts'
+import { rememberQuoteSubject } from '../session/quoteSubject.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
@@ -45,6 +46,8 @@ const Items = styled('ul')(({ theme: { breakpoints } }) => ({
 const Result = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
+  // Above the action bar.
+  [theme.breakpoints.down('md')]: { bottom: 'calc(56px + env(safe-area-inset-bottom))' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.5rem 1rem',
@@ -71,7 +74,11 @@ type ItemCounterProps = {
 }
 
 /** Counts items, and shows their size, their price and how full the truck is. Shows a call button for more than one truck. */
-export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: ItemCounterProps) {
+export function ItemCounter({
+  hidden,
+  overfull,
+  estimate: { counted, count, subject, load },
+}: ItemCounterProps) {
   const { counts, setCount } = useItemCounts(count)
   const tier = counted && tierFor(counted.cubicYards)
   const fill = counted ? Math.min(100, truckFill(counted.cubicYards)) : 0
@@ -89,7 +96,7 @@ export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: 
       <Result>
         {counted ? (
           <p key="counted">
-            <b>{`${tier?.label ?? overfull} `}</b>
+            {!tier && <b>{`${overfull} `}</b>}
             <span>{describeVolume(counted.cubicYards)}</span>
           </p>
         ) : (
@@ -97,6 +104,12 @@ export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: 
         )}
         {tier && <b>{priceAtMost(tier)}</b>}
         {counted && !tier && <CallButton />}
+        {tier && (
+          <QuoteButton
+            label="Get a quote for this load"
+            onClick={() => rememberQuoteSubject(subject, load)}
+          />
+        )}
         <div style={{ '--fill': `${fill}%` }} />
       </Result>
     </Panel>

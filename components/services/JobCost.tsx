@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -5,7 +6,7 @@ import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import type { Feature } from '#data/services/serviceSchemas.ts'
 import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
-import { CallButton } from '../layout/CallToAction.tsx'
+import { CallButton, QuoteButton } from '../layout/CallToAction.tsx'
 import { Icon } from '../media/Icon.tsx'
 
 const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({
@@ -78,6 +79,9 @@ export function JobCost({ service, loads, preparation, wording }: JobCostProps) 
             {wording.costNote}
           </Typography>
         )}
+        <Box>
+          <QuoteButton />
+        </Box>
         <Grid container rowSpacing="1.25rem" columnSpacing="2rem">
           <Reason title={wording.dearerTitle} sentences={service.dearer} />
           <Reason title={wording.cheaperTitle} sentences={service.cheaper} />

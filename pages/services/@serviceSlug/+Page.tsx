@@ -1,5 +1,5 @@
 import { FeatureBand } from '#components/blocks/FeatureSection.tsx'
-import { CallBand } from '#components/layout/CallToAction.tsx'
+import { QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
 import { BackLink, LinkSection } from '#components/navigation/links.tsx'
@@ -27,9 +27,9 @@ export function Page({ service, photo, features, loads, related, wording }: Data
       <HowWeDoIt service={service} wording={wording} />
       <ServiceQuestions questions={service.questions} wording={wording} />
       <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
-      <CallBand {...service.closing}>
+      <QuoteBand {...service.closing}>
         <BackLink to={paths.home}>{wording.back}</BackLink>
-      </CallBand>
+      </QuoteBand>
     </Sections>
   )
 }
