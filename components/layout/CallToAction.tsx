@@ -64,12 +64,27 @@ export const Buttons = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
 }))
 
-/** The two calls to action of every page: ask for a quote, or call. */
-export function QuoteAndCall(quote: Pick<ComponentProps<typeof QuoteButton>, 'to'>) {
+type QuoteAndCallProps = Pick<ComponentProps<typeof QuoteButton>, 'to'> & {
+  /** Begins a text message, as it begins the message of a quote. */
+  subject?: string | undefined
+}
+
+/** The two calls to action of every page: ask for a quote, or call. On a phone also a text message, if the number takes them. */
+export function QuoteAndCall({ subject, ...quote }: QuoteAndCallProps) {
   return (
     <Buttons>
       <QuoteButton {...quote} />
       <CallButton />
+      {site.takesTexts && (
+        <Button
+          variant="call"
+          // In this form iOS and Android both take the text.
+          href={`sms:${site.phone}?&body=${encodeURIComponent(subject ? `${subject}: ` : '')}`}
+          sx={{ display: { md: 'none' } }}
+        >
+          Text us
+        </Button>
+      )}
     </Buttons>
   )
 }

@@ -45,6 +45,12 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       items: content.company.privacyContact === undefined ? ['nobody is named'] : [],
     },
     {
+      title: 'Text messages',
+      file: 'data/company/site.ts',
+      hint: 'Write takesTexts: true if customers may text your number, and phones show “Text us”. Write false if not.',
+      items: content.company.takesTexts === undefined ? ['“Text us” is not shown'] : [],
+    },
+    {
       title: 'Reply time',
       file: 'data/company/site.ts',
       hint: 'Write how soon you reply into replyTime, such as "within two hours": the form’s confirmation says it.',

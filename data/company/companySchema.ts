@@ -54,6 +54,8 @@ export const companySchema = z.strictObject({
   /** "Today" is the day there. */
   timeZone: textLike(isTimeZone, 'write an IANA name, such as America/Toronto.'),
   copyrightYear: z.int(),
+  /** Whether the phone number takes text messages: phones then show "Text us". Undefined until the owner says so. */
+  takesTexts: z.boolean().optional(),
   /** How soon the owner replies to a request: "within two hours, every day until 8 p.m.". Undefined until the owner says so. */
   replyTime: text.optional(),
   /** How long an arrival can take, in the words before "arrival window". */

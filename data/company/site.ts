@@ -22,6 +22,7 @@ export const site: Company = {
   language: 'en-CA',
   timeZone: 'America/Toronto',
   copyrightYear: 2024,
+  takesTexts: undefined,
   replyTime: undefined,
   arrivalWindow: '2-hour',
   sameDayHour: 12,

@@ -21,6 +21,7 @@ const company = {
   email: 'office@tugandsons.ca',
   privacyContact: 'Sam Tug',
   replyTime: 'within two hours',
+  takesTexts: false,
   origin: 'https://tugandsons.ca',
   demolitionSite: link,
   poweredBy: link,
@@ -122,6 +123,7 @@ test('every open item is listed with the file to edit, questions about prices fi
         origin: 'https://tug.example',
         privacyContact: undefined,
         replyTime: undefined,
+        takesTexts: undefined,
         demolitionSite: { name: 'A', url: 'https://example.com/a' },
         poweredBy: { name: 'B', url: 'https://b.example/' },
         reviewsSite: { name: 'C', url: 'https://www.example.net/' },
@@ -159,6 +161,7 @@ test('every open item is listed with the file to edit, questions about prices fi
     'Logo, browser icon and picture for social networks': ['a hand truck with one box'],
     'Privacy contact': ['nobody is named'],
     'Reply time': ['nothing is promised'],
+    'Text messages': ['“Text us” is not shown'],
     'Stand-in URLs': [
       'A: https://example.com/a',
       'B: https://b.example/',
