@@ -14,8 +14,8 @@ type TilesProps = {
 }
 
 const look =
-  ({ columns, on }: TilesProps): SxProps<Theme> =>
-  ({ palette, breakpoints, design }) => ({
+  (on: TilesProps['on']): SxProps<Theme> =>
+  ({ palette, design }) => ({
     '& a': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -32,16 +32,14 @@ const look =
       ...forcedEdge,
     },
     '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
-    // A tile alone in the last row takes the whole row.
-    [breakpoints.up('md')]: { [`& li:last-child:nth-of-type(${columns}n + 1)`]: { width: '100%' } },
   })
 
 /** Links as tiles; a link to another site has another icon. */
-export function LinkTiles({ links, ...tiles }: TilesProps & { links: readonly LinkTile[] }) {
+export function LinkTiles({ links, columns, on }: TilesProps & { links: readonly LinkTile[] }) {
   return (
-    <Grid container component="ul" spacing={1} sx={look(tiles)}>
+    <Grid container component="ul" spacing={1} sx={look(on)}>
       {links.map(({ label, href }) => (
-        <Grid key={href} component="li" size={{ xs: 12, sm: 6, md: 12 / tiles.columns }}>
+        <Grid key={href} component="li" size={{ xs: 12, sm: 6, md: 12 / columns }}>
           <Link href={href} underline="none" rel={href.startsWith('/') ? undefined : 'noopener'}>
             {label}
             <Icon name={href.startsWith('/') ? 'chevronRight' : 'openInNew'} />

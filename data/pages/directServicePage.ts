@@ -1,5 +1,4 @@
 import { fillTemplates } from '../fillTemplate.ts'
-import { paths } from '../paths.ts'
 import { cities, directoryCity } from '../places/cities.ts'
 import { facts } from '../prices/facts.ts'
 import { priceLoad } from '../prices/loadEstimate.ts'
@@ -25,23 +24,16 @@ const wording = {
   questionsTitle: 'Common questions',
   commonQuestionsLink: commonQuestions.link,
   relatedTitle: 'Each job has its own page',
-  relatedLead: 'These pages are for {city}. For another town, start at Service areas.',
   serviceAreasLink: 'Service areas',
   back: 'Back to Home',
 }
 
 /** Everything that a direct service's page shows. */
 export function directServicePage(service: DirectService) {
-  const city = cities.find(({ slug }) => slug === directoryCity)
-  if (!city)
+  if (!cities.some(({ slug }) => slug === directoryCity))
     throw new Error(
       `data/places/cities.ts names "${directoryCity}", and there is no such city. Name the slug of another.`,
     )
-  const filledWording = fillTemplates(
-    wording,
-    { ...facts, city: city.name },
-    'data/pages/directServicePage.ts',
-  )
   return {
     service,
     photo: servicePhoto(service.slug),
@@ -51,15 +43,12 @@ export function directServicePage(service: DirectService) {
       title,
       text: description,
     })),
-    wording: filledWording,
-    related: [
-      ...servicesOf(service).flatMap((slug) => {
-        const detailed = cityServices.find((candidate) => candidate.slug === slug)
-        const href = paths.cityService(city.slug, slug)
-        return detailed ? [{ label: `${detailed.name} in ${city.name}`, href }] : []
-      }),
-      { label: filledWording.serviceAreasLink, href: paths.serviceAreas },
-    ],
+    wording: fillTemplates(wording, facts, 'data/pages/directServicePage.ts'),
+    /** The detailed services on its subject. */
+    related: servicesOf(service).flatMap((slug) => {
+      const detailed = cityServices.find((candidate) => candidate.slug === slug)
+      return detailed ? [{ slug, name: detailed.name }] : []
+    }),
   }
 }
 

@@ -48,10 +48,6 @@ const wording = fillTemplates(
     ourServices: {
       title: '{serviceCount} services in your town.',
       lead: 'Pick your town, then the service. Each page gives prices and tells you how to get ready.',
-      /** Label of the chips. */
-      citiesLabel: 'Town',
-      /** Under the chips, with {city}. */
-      shownFor: 'These links go to the pages for {city}.',
     },
     pricing: {
       title: 'Pay for the space your load takes.',

@@ -8,7 +8,6 @@ import { CallBand } from '#components/layout/CallToAction.tsx'
 import { Sections } from '#components/layout/Section.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { directServiceRows, home } from '#data/pages/home.ts'
-import { directoryCity } from '#data/places/cities.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ photo, pairs }: Data) {
@@ -17,7 +16,7 @@ export function Page({ photo, pairs }: Data) {
       <HomeHero {...home.hero} photo={photo} />
       <Facts facts={home.facts} />
       <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
-      <OurServices {...home.ourServices} citySlug={directoryCity} />
+      <OurServices {...home.ourServices} />
       <Pricing {...home.pricing} />
       <BeforeAfter {...home.beforeAfter} pairs={pairs} />
       <HowItWorks {...home.howItWorks} />

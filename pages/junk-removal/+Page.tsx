@@ -11,17 +11,10 @@ import { cities } from '#data/places/cities.ts'
 import { cityLinks } from '#data/places/route.ts'
 import type { Data } from './+data.ts'
 
-export function Page({ badge, title, lead, photo, ...page }: Data) {
+export function Page(page: Data) {
   return (
     <Sections>
-      <Hero
-        breadcrumbs={breadcrumbs.junkRemoval}
-        badge={badge}
-        title={title}
-        lead={lead}
-        photo={photo}
-        isAssuring
-      />
+      <Hero {...page} breadcrumbs={breadcrumbs.junkRemoval} isAssuring />
       <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
       <ServiceCards {...page} />
       <Section title={page.stepsTitle} ground="paper">

@@ -2,7 +2,8 @@ import { FeatureBand } from '#components/blocks/FeatureSection.tsx'
 import { QuoteBand } from '#components/layout/CallToAction.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
-import { BackLink, LinkSection } from '#components/navigation/links.tsx'
+import { CityServiceLinks } from '#components/navigation/CityChoice.tsx'
+import { BackLink } from '#components/navigation/links.tsx'
 import { HowWeDoIt, RemovedItems } from '#components/services/DirectServiceSections.tsx'
 import { JobCost } from '#components/services/JobCost.tsx'
 import { ServiceQuestions } from '#components/services/Questions.tsx'
@@ -26,7 +27,7 @@ export function Page({ service, photo, features, loads, related, wording }: Data
       <JobCost service={service} loads={loads} preparation={service.preparation} wording={wording} />
       <HowWeDoIt service={service} wording={wording} />
       <ServiceQuestions questions={service.questions} wording={wording} />
-      <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
+      <CityServiceLinks title={wording.relatedTitle} services={related} more={wording.serviceAreasLink} />
       <QuoteBand {...service.closing}>
         <BackLink to={paths.home}>{wording.back}</BackLink>
       </QuoteBand>

@@ -4,7 +4,7 @@ import { heroPhoto } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
-import { cities, directoryCity } from '#data/places/cities.ts'
+import { cities } from '#data/places/cities.ts'
 import { loadCity } from '#data/places/loadCity.ts'
 import { countCities } from '#data/places/route.ts'
 import { facts } from '#data/prices/facts.ts'
@@ -137,10 +137,6 @@ test('a direct service’s page has its loads priced, and links to the city serv
 
   expect(loads.map(({ load }) => load)).toEqual(service.loads.map(({ load }) => load))
   expect(features.map(({ text }) => text)).toEqual(service.featureCards.map(({ description }) => description))
-  expect(related).toHaveLength(servicesOf(service).length + 1)
-  expect(related[0]).toEqual({
-    label: `${nameOf(cityServices, detailed)} in ${nameOf(cities, directoryCity)}`,
-    href: `/services/${directoryCity}/${detailed}`,
-  })
-  expect(related.at(-1)).toEqual({ label: 'Service areas', href: '/service-areas' })
+  expect(related).toHaveLength(servicesOf(service).length)
+  expect(related[0]).toEqual({ slug: detailed, name: nameOf(cityServices, detailed) })
 })
