@@ -70,7 +70,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   const prefill = useEffectEvent(() => {
     const draft = { ...emptyDraft, ...readFields(form.current), prefilled: prefilled.current }
-    show(prefillDraft(draft, takeSubject(true)))
+    show(prefillDraft(draft, takeSubject()))
     keep()
     // Clears the fault of an empty message.
     findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -99,7 +99,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** While a quote is sent, its fields must not change: the subject is kept for the next one. */
-const takeSubject = (isOfThisPage = false) => (attemptUnderWay() ? {} : takeQuoteSubject(isOfThisPage))
+const takeSubject = () => (attemptUnderWay() ? {} : takeQuoteSubject())
 
 /** Prefills the message with the subject, unless a message is typed. A load replaces an earlier one. */
 export function prefillDraft(draft: QuoteDraft, { subject, load = draft.load }: QuoteSubject): QuoteDraft {

@@ -6,6 +6,7 @@ import { quoteSubjectKey } from './stubContract.ts'
 const subject = sessionValue(quoteSubjectKey)
 const load = sessionValue('quoteLoad')
 const remembered = createStore('')
+let rememberedOn: string = paths.home
 
 /** What the next quote is about. Each is undefined if nothing new was stored. */
 export type QuoteSubject = {
@@ -19,6 +20,7 @@ export type QuoteSubject = {
 export function rememberQuoteSubject(text: string, loadText?: string): void {
   if (loadText !== undefined) load.write(loadText)
   subject.write(text)
+  rememberedOn = window.location.pathname
   remembered.write(text)
 }
 
@@ -29,8 +31,8 @@ export const onQuoteSubject = remembered.subscribe
  * Returns the subject once: a visitor who deletes the subject from the message does not get it back. Of another page only on the home
  * page: the form on /service-areas is for all cities.
  */
-export function takeQuoteSubject(isOfThisPage = false): QuoteSubject {
-  if (!isOfThisPage && window.location.pathname !== paths.home) return {}
+export function takeQuoteSubject(): QuoteSubject {
+  if (![paths.home, rememberedOn].includes(window.location.pathname)) return {}
   const taken = { subject: subject.read() ?? undefined, load: load.read() ?? undefined }
   subject.clear()
   load.clear()
