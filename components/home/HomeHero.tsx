@@ -9,6 +9,7 @@ import { HeroPicture } from '../layout/Hero.tsx'
 import { Lead } from '../layout/Section.tsx'
 import { BuckledStrap } from '../layout/Strap.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
+import { Stars } from './Reviews.tsx'
 
 const Ground = styled('div')({ position: 'relative' })
 
@@ -67,7 +68,7 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
             </h1>
             <Lead>{hero.lead}</Lead>
             <QuoteAndCall />
-            <Assurances />
+            <Assurances stars={(rating) => <Stars rating={rating} isNamed />} />
           </TextBlock>
         </Container>
         <Picture>

@@ -88,7 +88,7 @@ export function Hero({
             )}
             {asksAbout ? <QuoteSubject title={title} /> : <h1>{title}</h1>}
             <Lead>{lead}</Lead>
-            {buttons === undefined ? <QuoteAndCall /> : buttons}
+            {buttons === undefined ? <QuoteAndCall subject={asksAbout ? title : undefined} /> : buttons}
             {isAssuring && <Assurances />}
           </TextBlock>
         </Container>

@@ -1,50 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { confirmation, describeArrived, thanksTo, weCall } from '#data/quote/confirmation.ts'
-import { createStore, sessionValue } from '../session/createStore.ts'
-
-type SentQuote = {
-  name: string
-  phone: string
-  /** Number of its photos, and of those that have arrived. */
-  photos: number
-  arrived: number
-}
-
-const stored = sessionValue('sentQuote')
-/** The quote that was sent last in this tab, until the visitor begins another one. */
-const sentQuote = createStore<SentQuote | undefined>(undefined)
-
-export function confirmSent(quote: SentQuote): void {
-  stored.write(JSON.stringify(quote))
-  sentQuote.write(quote)
-}
-
-export function noteArrived(arrived: number): void {
-  const quote = sentQuote.read()
-  if (quote && quote.arrived !== arrived) confirmSent({ ...quote, arrived })
-}
-
-export function beginAnother() {
-  stored.clear()
-  sentQuote.write(undefined)
-}
-
-/**
- * The sent quote; after a reload, once the page is hydrated. None if the form has a text by then: typed meanwhile, or the subject of the
- * next one.
- */
-export function useSentQuote(isFormEmpty: () => boolean): SentQuote | undefined {
-  const find = useEffectEvent(() => {
-    const before = stored.read()
-    if (!isFormEmpty()) beginAnother()
-    else if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
-  })
-  // Not a layout effect: what was typed may be written back only after the first render (renderer/preserveInput.ts).
-  useEffect(() => find(), [])
-  return sentQuote.useValue()
-}
+import type { SentQuote } from './sentQuote.ts'
 
 const Box = styled('section')(({ theme: { palette, design } }) => ({
   display: 'grid',

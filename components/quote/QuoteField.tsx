@@ -1,7 +1,6 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { attributesOf, placeholder } from '#data/quote/notSent.ts'
@@ -19,6 +18,9 @@ const Checkbox = styled('label')({
   minHeight: 44,
   '& input': { width: 20, height: 20, margin: 0 },
 })
+
+// biome-ignore lint/correctness/noRestrictedElements: without script alone, where Material UI's select does no more
+const PlainSelect = (props: object) => <select {...props} />
 
 type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'onChange'> & {
   field: QuoteFieldDescription
@@ -40,8 +42,19 @@ export function QuoteField({ field, fault, readOnly, min, max, isTemplate, ...va
     ? { ...attributesOf('fault', name, ...(help ? [helpId] : [])), 'aria-invalid': undefined }
     : describedBy && { 'aria-describedby': describedBy }
   const chosen = (attribute: string, option: string) => isTemplate && attributesOf(attribute, name, option)
-  // A plain textarea: Material UI's textarea measures its text, and could change its height at hydration.
-  const isText = kind === 'textarea'
+  // A plain textarea: Material UI's measures its text, and could change its height at hydration. A plain select is for visitors without
+  // script alone (FoldedPart.tsx).
+  const plain = kind === 'textarea' ? 'textarea' : kind === 'choice' && PlainSelect
+  const choices = (
+    <>
+      <option value="">{field.placeholder ?? 'Choose one'}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} {...chosen('selected', option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </>
+  )
 
   if (kind === 'choices')
     return (
@@ -65,42 +78,26 @@ export function QuoteField({ field, fault, readOnly, min, max, isTemplate, ...va
         {label}
         {!required && <Optional />}
       </FormLabel>
-      {kind === 'choice' ? (
-        <NativeSelect
-          id={id}
-          name={name}
-          disabled={readOnly}
-          input={<OutlinedInput />}
-          inputProps={{ ...described }}
-        >
-          <option value="">{field.placeholder ?? 'Choose one'}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} {...chosen('selected', option.value)}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : (
-        <OutlinedInput
-          {...(isText ? { multiline: true, inputComponent: kind } : { type: kind })}
-          {...value}
-          {...(isTemplate && { defaultValue: placeholder(name) })}
-          id={id}
-          name={name}
-          autoComplete={field.autoComplete}
-          placeholder={field.placeholder}
-          readOnly={readOnly}
-          rows={field.rows}
-          inputProps={{
-            ...described,
-            inputMode: kind === 'tel' || kind === 'email' ? kind : undefined,
-            min,
-            max,
-            // Material UI's default, "text", is no attribute of a textarea.
-            ...(isText && { type: undefined }),
-          }}
-        />
-      )}
+      <OutlinedInput
+        {...(plain ? { multiline: true, inputComponent: plain } : { type: kind })}
+        {...value}
+        {...(isTemplate && { defaultValue: placeholder(name) })}
+        id={id}
+        name={name}
+        autoComplete={field.autoComplete}
+        placeholder={field.placeholder}
+        readOnly={readOnly}
+        rows={field.rows}
+        inputProps={{
+          ...described,
+          inputMode: kind === 'tel' || kind === 'email' ? kind : undefined,
+          min,
+          max,
+          // Material UI's default, "text", is no attribute of a textarea.
+          ...(plain && { type: undefined }),
+          ...(kind === 'choice' && { children: choices }),
+        }}
+      />
       {help && (
         <FormHelperText id={helpId} error={false}>
           {help}

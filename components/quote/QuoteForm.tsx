@@ -26,12 +26,12 @@ import { isPosting } from '../session/stubContract.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { beginAnother, Confirmation, confirmSent, useSentQuote } from './Confirmation.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
 import { chosenPhotos, otherValues, withoutFaults, writeOther } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
 import { askBeforeLeaving, attempt, attemptUnderWay, photoCode } from './QuoteUnderWay.tsx'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
+import { beginAnother, confirmationCode, confirmSent, useSentQuote } from './sentQuote.ts'
 import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
@@ -70,16 +70,17 @@ type QuoteFormProps = {
 /** A native form with an action, so that sending works before hydration and without JavaScript. */
 export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
   const { formTitle, required, privacy, privacyLink } = contact
-  const { formProps, isSending, sentCount, sent, sentFocus, sendAnother, faultOf } = useQuoteForm()
+  const { formProps, isSending, sentCount, sent, Confirmation, sentFocus, sendAnother, faultOf } =
+    useQuoteForm()
 
   // The button is disabled while it sends. On a slow connection the visitor may read elsewhere meanwhile.
   const focusProps = useRestoreFocus()
 
   return (
     <>
-      {sent && <Confirmation sent={sent} focus={sentFocus} onAgain={sendAnother} />}
+      {sent && Confirmation && <Confirmation sent={sent} focus={sentFocus} onAgain={sendAnother} />}
       <Form
-        hidden={sent !== undefined}
+        hidden={sent && Confirmation !== undefined}
         method="post"
         action={isTemplate ? placeholder('action') : paths.quotes}
         encType="multipart/form-data"
@@ -185,6 +186,10 @@ function useQuoteForm() {
   const { keep, clear } = useQuoteDraft(form)
   const clearedAt = useRef(-doubleClick)
   const sent = useSentQuote(() => Object.values(readRequest(form.current)).every((value) => value === ''))
+  const { module, load } = confirmationCode.useModule()
+  useEffect(() => {
+    if (sent) load()
+  }, [sent, load])
   // A control of this page asks for another quote.
   useEffect(() => onQuoteSubject(beginAnother), [])
 
@@ -195,8 +200,9 @@ function useQuoteForm() {
       clear()
       clearedAt.current = performance.now()
       // The visitor may read elsewhere meanwhile.
-      const { activeElement, body } = document
-      const isInForm = activeElement === body || form.current?.contains(activeElement)
+      // A click on the disabled button focuses an element around the form.
+      const { activeElement } = document
+      const isInForm = activeElement?.contains(form.current) || form.current?.contains(activeElement)
       setSentFocus(isInForm ? { preventScroll: !isInView(form.current) } : undefined)
       setSentCount((count) => count + 1)
     }
@@ -283,6 +289,7 @@ function useQuoteForm() {
   /** Loads the code for sending while the visitor types. */
   function prepare() {
     preloadToasts()
+    confirmationCode.load()
     preloadCheck()
   }
 
@@ -292,6 +299,8 @@ function useQuoteForm() {
     /** The number of quotes sent with this form. Each one resets the folded part. */
     sentCount,
     sent,
+    /** Undefined until its code is there: the form stays meanwhile. */
+    Confirmation: module?.Confirmation,
     sendAnother() {
       beginAnother()
       setTimeout(() => findField(form.current, 'name')?.focus())

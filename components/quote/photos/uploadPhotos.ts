@@ -3,7 +3,7 @@ import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { describeUnsent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { pause } from '../../api/connection.ts'
 import { toasts } from '../../toasts/toastStore.ts'
-import { noteArrived } from '../Confirmation.tsx'
+import { noteArrived } from '../sentQuote.ts'
 import { type ChosenPhoto, type Upload, unsentPhotos, uploads } from './stores.ts'
 
 /** The server's answer. Status 0 means no answer; the text is empty without a sentence for the visitor. */

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { lazyModule } from '../api/lazyModule.ts'
+import { createStore, sessionValue } from '../session/createStore.ts'
+
+export type SentQuote = {
+  name: string
+  phone: string
+  /** Number of its photos, and of those that have arrived. */
+  photos: number
+  arrived: number
+}
+
+/** Fetched when the visitor begins to fill in the form: offline nothing more can be fetched. */
+export const confirmationCode = lazyModule(() => import('./Confirmation.tsx'))
+
+const stored = sessionValue('sentQuote')
+/** The quote that was sent last in this tab, until the visitor begins another one. */
+const sentQuote = createStore<SentQuote | undefined>(undefined)
+
+export function confirmSent(quote: SentQuote): void {
+  stored.write(JSON.stringify(quote))
+  sentQuote.write(quote)
+}
+
+export function noteArrived(arrived: number): void {
+  const quote = sentQuote.read()
+  if (quote && quote.arrived !== arrived) confirmSent({ ...quote, arrived })
+}
+
+export function beginAnother() {
+  stored.clear()
+  sentQuote.write(undefined)
+}
+
+/**
+ * The sent quote; after a reload, once the page is hydrated. None if the form has a text by then: typed meanwhile, or the subject of the
+ * next one.
+ */
+export function useSentQuote(isFormEmpty: () => boolean): SentQuote | undefined {
+  const find = useEffectEvent(() => {
+    const before = stored.read()
+    if (!isFormEmpty()) beginAnother()
+    else if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
+  })
+  // Not a layout effect: what was typed may be written back only after the first render (renderer/preserveInput.ts).
+  useEffect(() => find(), [])
+  return sentQuote.useValue()
+}

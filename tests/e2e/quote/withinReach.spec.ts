@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { site } from '#data/company/site.ts'
+import { menu, openMenu } from '#tests/support/browser/controls.ts'
+import { scrollTo } from '#tests/support/browser/gestures.ts'
+import {
+  ada,
+  confirmation,
+  empty,
+  expectToast,
+  fillForm,
+  quoteForm,
+  readForm,
+  sendAnother,
+  sendButton,
+  stored,
+  toastRegion,
+} from '#tests/support/browser/quoteForm.ts'
+import { hydrate, visit } from '#tests/support/browser/visit.ts'
+import { cityService, directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+const bar = (page: Page): Locator => page.locator('#actions')
+
+for (const [kind, path] of [
+  ['home', '/'],
+  ['a city page', town.path],
+  ['a direct service page', directService.path],
+  ['a city-service page', cityService.path],
+] as const)
+  test(`from ${kind} to a sent quote are three taps beside typing, and no scrolling`, async ({ page }) => {
+    const message = `Within reach of ${kind}`
+    await page.goto(path)
+
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().tap()
+    await expect(page).toHaveURL('/#contact')
+    const name = quoteForm(page).getByLabel('Name')
+    for (const part of [page.locator('#contact h2'), name, quoteForm(page).getByLabel('Phone')])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await name.tap()
+    // The keyboard of a phone leads from field to field.
+    for (const text of [ada.name, ada.phone, ada.email]) {
+      await page.keyboard.insertText(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.insertText(message)
+    await hydrate(page)
+    const typed = await quoteForm(page).getByLabel('Message').inputValue()
+    await sendButton(page).tap()
+
+    await expect(confirmation(page)).toBeInViewport()
+    expect(typed).toContain(message)
+    expect(await stored(typed.trim())).toMatchObject([{ name: ada.name }])
+  })
+
+test('below the hero the quote and the phone stay at the bottom, away from the contact section, the menu, a toast, typing and a large screen', async ({
+  page,
+}) => {
+  await page.goto(cityService.path)
+  await expect(bar(page)).toBeHidden()
+  await scrollTo(page, 2000)
+  await expect(bar(page)).toBeVisible()
+  expect((await bar(page).boundingBox())?.height).toBe(56)
+  await expect(bar(page).getByRole('link')).toHaveText(['Get Free Quote', site.phoneDotted])
+  // At the end of the page it covers nothing.
+  await scrollTo(page, 100_000)
+  const [last, own] = [await page.locator('footer').boundingBox(), await bar(page).boundingBox()]
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((own?.y ?? 0) + 1)
+  await openMenu(page)
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await bar(page).getByRole('link', { name: 'Get Free Quote' }).tap()
+  await expect(page).toHaveURL('/#contact')
+  await expect(bar(page)).toBeHidden()
+  await sendButton(page).tap()
+  await expect(toastRegion(page)).toBeVisible()
+  await scrollTo(page, 2500)
+  await expect(bar(page)).toBeHidden()
+
+  await page.goto('/service-areas')
+  await scrollTo(page, 1200)
+  await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', '/service-areas#contact')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(bar(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar is left out', async ({ page }) => {
+    await page.goto(cityService.path)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeHidden()
+  })
+})
+
+test('the confirmation survives a reload, and gives way to another request, to text typed meanwhile and to the subject of another page', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await fillForm(page, { ...ada, message: 'Confirmed once' })
+  await sendButton(page).tap()
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await expect(confirmation(page)).toBeFocused()
+
+  await page.reload()
+  await hydrate(page)
+  await expect(confirmation(page)).toContainText('Thanks, Ada.')
+  await sendAnother(page)
+  await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+  expect(await readForm(page)).toEqual(empty)
+
+  await fillForm(page, { ...ada, message: 'Confirmed twice' })
+  await sendButton(page).tap()
+  await expect(confirmation(page)).toBeVisible()
+  await visit(page, cityService.path)
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().tap()
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue(`${cityService.heading}: `)
+  await expect(confirmation(page)).toBeHidden()
+})
+
+test('Get Quote on the card of a town begins the message with the town', async ({ page }) => {
+  await page.goto('/service-areas')
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `about ${town.name}` })
+
+  await card.getByRole('link', { name: 'Get Quote' }).tap()
+
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue(`Junk removal in ${town.name}: `)
+  await expect(quoteForm(page).getByLabel('Name')).toBeInViewport()
+})
+
+test('a town that is chosen for the links of one page is chosen on the next', async ({ page }) => {
+  const links = (name: string) =>
+    page.getByRole('main').getByRole('link', { name: new RegExp(`in ${name}$`) })
+  await visit(page, directService.path)
+  const chip = page.getByRole('group', { name: 'Town' }).getByRole('button', { name: otherTown.name })
+
+  await chip.tap()
+  await expect(links(otherTown.name)).not.toHaveCount(0)
+  await visit(page, '/')
+
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+})
