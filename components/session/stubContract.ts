@@ -37,7 +37,8 @@ export const quoteSubjectKey = 'quoteSubject'
 export const visitSourceKey = 'visitSource'
 
 /** A visit's source without the values of parameters that are not a campaign's: they may be ids of ad networks. */
-export const campaignOnly = (source: string): string => source.replace(/([?&](?!utm_)[^=&? ]*)=[^& ]*/g, '$1')
+export const campaignOnly = (source: string): string =>
+  source.replace(/([?&][^=&? ]*)=[^& ]*/g, (all, name: string) => (name.startsWith('utm_', 1) ? all : name))
 
 /** Key of the scroll positions of React Router's history entries, by `entryKey`. */
 export const scrollKey = 'scroll'
