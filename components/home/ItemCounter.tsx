@@ -13,7 +13,7 @@ import {
 } from '#data/prices/loadItems.ts'
 import { CallButton, QuoteButton } from '../layout/CallToAction.tsx'
 import { strapTrack } from '../layout/Strap.tsx'
-import { shortViewport } from '../layout/styles.ts'
+import { replacesActionBar, shortViewport } from '../layout/styles.ts'
 import { createStore } from '../session/createStore.ts'
 import { rememberQuoteSubject } from '../session/quoteSubject.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -46,8 +46,6 @@ const Items = styled('ul')(({ theme: { breakpoints } }) => ({
 const Result = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
-  // Above the action bar.
-  [theme.breakpoints.down('md')]: { bottom: 'calc(56px + env(safe-area-inset-bottom))' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.5rem 1rem',
@@ -83,7 +81,7 @@ export function ItemCounter({
   const tier = counted && tierFor(counted.cubicYards)
   const fill = counted ? Math.min(100, truckFill(counted.cubicYards)) : 0
   return (
-    <Panel hidden={hidden}>
+    <Panel hidden={hidden} {...replacesActionBar}>
       <h3>{loadItemWording.title}</h3>
       <Items>
         {loadItems.map((item) => (

@@ -20,7 +20,8 @@ const Bar = styled('div')(({ theme: { breakpoints, palette, design } }) => ({
   '& .MuiButton-root': { minHeight: 48, padding: '0 .25rem', fontSize: '1rem' },
   [`&:not(.${actionBar.shown})`]: { visibility: 'hidden' },
   // The keyboard leaves little room.
-  ':root:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },
+  'html:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },
+  'html:has([data-replaces-actions]:not([hidden])) &': { visibility: 'hidden' },
   [shortViewport]: { position: 'static' },
   [breakpoints.up('md')]: { display: 'none' },
   '@media print, (scripting: none)': { display: 'none' },

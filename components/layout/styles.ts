@@ -13,6 +13,9 @@ export const ringOnDark = ({ palette }: Theme) => ({
 /** At 400% zoom, a sticky part would take a quarter of the screen. */
 export const shortViewport = '@media (max-height: 320px)'
 
+/** Props of a part with a bar of its own at the bottom of the screen: the action bar gives way to it. */
+export const replacesActionBar = { 'data-replaces-actions': '' }
+
 const forced = '@media (forced-colors: active)'
 
 /** Forced colours remove backgrounds and shadows; a border keeps the shape of the element. */

@@ -71,6 +71,17 @@ test('below the hero the quote and the phone stay at the bottom, away from the c
   await expect(menu(page)).toBeVisible()
   await page.keyboard.press('Escape')
 
+  // A keyboard takes its place.
+  await visit(page, '/')
+  await scrollTo(page, 2500)
+  await expect(bar(page)).toBeVisible()
+  await quoteForm(page)
+    .getByLabel('Name')
+    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
+  await expect(bar(page)).toBeHidden()
+  await page.goto(cityService.path)
+  await scrollTo(page, 2000)
+
   await bar(page).getByRole('link', { name: 'Get Free Quote' }).tap()
   await expect(page).toHaveURL('/#contact')
   await expect(bar(page)).toBeHidden()
@@ -83,6 +94,16 @@ test('below the hero the quote and the phone stay at the bottom, away from the c
   await scrollTo(page, 1200)
   await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', '/service-areas#contact')
   await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(bar(page)).toBeHidden()
+})
+
+test('while items are counted, their bar with price and quote stands in its place', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Or count what you have' }).tap()
+  await page.getByRole('button', { name: 'Add one fridge' }).tap()
+
+  const asking = page.getByRole('link', { name: 'Get a quote for this load' }).last()
+  await expect(asking).toBeInViewport()
   await expect(bar(page)).toBeHidden()
 })
 
