@@ -151,7 +151,8 @@ export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
 
 /**
  * Sends mail about quotes, over a connection for each receiver: a stalled receiver delays no other, and only a refused receiver
- * is retried. One whose server took the message and did not answer gets it once more; a visitor's confirmation never.
+ * is retried. One whose server took the message and did not answer gets it once more; a visitor's confirmation only if this
+ * server stopped before it knew.
  *
  * @param timeout of a mail without attachments, in milliseconds
  */
@@ -179,7 +180,7 @@ export function createMailSender(mail: Mailer, timeout = sendTimeout) {
     async function deliver(part: MailContent, email: string, time: number): Promise<void> {
       const before = marks.get(email)
       const onWhole = () => {
-        marks.set(email, isReply || before ? email : `${now} ${email}`)
+        marks.set(email, before ? email : `${now} ${email}`)
         return settle({
           state: 'pending',
           dueAt: now + repeatAfter,
@@ -191,7 +192,7 @@ export function createMailSender(mail: Mailer, timeout = sendTimeout) {
         await mail(part, email, { ...sending, timeout: time, onWhole })
         marks.set(email, email)
       } catch (error) {
-        if (error instanceof Unanswered && marks.get(email) === email) return
+        if (error instanceof Unanswered && (isReply || before)) return
         if (!(error instanceof Unanswered)) before ? marks.set(email, before) : marks.delete(email)
         throw error
       }

@@ -14,10 +14,10 @@ const concurrency = 10
 async function startMailQueue({ to = 'owner@site.example', timeout = 10_000 } = {}) {
   const mailServer = await startMailServer()
   const mail = { SMTP_URL: mailServer.url, QUOTES_TO: to, AUTOREPLY: 'on' }
-  const { store, lines, sendAt } = await startDesk({ environment: mail, timeout })
+  const { store, lines, start, sendAt } = await startDesk({ environment: mail, timeout })
   const add = (mails: readonly OutboxKind[] = ['owner'], request = quoteRequest) =>
     store.quotes.add(request, arrival, mails)
-  return { mailServer, store, lines, add, sendAt }
+  return { mailServer, store, lines, start, add, sendAt }
 }
 
 test('owner and visitor get their mails, and a refused email address does not delay others', async () => {
@@ -56,6 +56,23 @@ test('a mail that its server took without an answer is sent once more, an hour l
   expect(received()).toEqual([...once, 'scanned@site.example'])
   expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2)
   expect((await store.outbox.messagesOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test('a confirmation that was being handed over when the process died is sent an hour later', async () => {
+  const { mailServer, store, start, add, sendAt } = await startMailQueue()
+  const { id } = await add(['confirmation'])
+  const claimed = await store.outbox.claimMessage(start, start + minute, both)
+  const dueAt = start + 60 * minute
+  // Written before the end of a message is sent.
+  const acceptedBy = [`${start} ada@example.com`]
+  if (claimed) await store.outbox.settleMessage(claimed, { state: 'pending', dueAt, error: '', acceptedBy })
+
+  await sendAt(59 * minute)
+  const early = mailServer.mails.length
+  for (const minutes of [60, 121]) await sendAt(minutes * minute)
+
+  expect([early, mailServer.mails.length]).toEqual([0, 1])
+  expect(await store.outbox.messagesOf(id)).toMatchObject([{ state: 'sent' }])
 })
 
 test('a mail whose server answers late is sent once', async () => {
