@@ -15,6 +15,12 @@ export const claimSchema = z.strictObject({
 
 export type Claim = z.infer<typeof claimSchema>
 
+/** "07:00" */
+const clockTime = textLike(
+  (time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time),
+  'write a time of 24 hours, such as 07:00.',
+)
+
 /** The launch list names a URL that is none or a stand-in. */
 const siteLink = z.strictObject({ name: text, url: z.string() })
 
@@ -70,6 +76,12 @@ export const companySchema = z.strictObject({
           `has the sameDayHour ${hour}: write a whole hour from 1 to 23.`,
       ),
     ),
+  /**
+   * When the crew works, in local times. The desk offers arrival windows within these hours. Not published: pages show `openingHours`.
+   */
+  workingHours: z.strictObject({ from: clockTime, to: clockTime }),
+  /** Weekdays without visits, 0 for Sunday to 6 for Saturday. The form refuses them as the preferred day. */
+  closedWeekdays: list(z.int().check(z.gte(0), z.lte(6))),
   /** For information only: the form offers every day. If empty, neither pages nor structured data contain opening hours. */
   openingHours: list(
     z.strictObject({
@@ -84,6 +96,10 @@ export const companySchema = z.strictObject({
   ),
   /** Added to every price: "HST", or "GST". */
   salesTax: text,
+  /** Per cent of a price. Ontario's HST: 13, by the Canada Revenue Agency's "Which GST/HST rate to charge". */
+  salesTaxRate: z.number().check(z.gte(0), z.lte(30)),
+  /** As receipts show it: "123456789 RT0001". Undefined until the owner says so; receipts then show none. */
+  taxNumber: text.optional(),
   paymentMethods: z
     .array(text)
     .check(rule((methods) => methods.length === 0 && 'has no paymentMethods: name one at least.'))

@@ -1,8 +1,9 @@
 import { dollars, inCubicYards } from '../prices/pricing.ts'
-import { shortDayName, windowName } from './deskCalendar.ts'
+import { timeInWords } from './arrivalWindows.ts'
+import { shortDayName } from './deskCalendar.ts'
 import type { HistoryEntry, QuoteStatus } from './deskQuote.ts'
 import { deskWording, statusWording } from './deskWording.ts'
-import type { ProgressField } from './quoteProgress.ts'
+import { type ProgressField, paymentName } from './quoteProgress.ts'
 
 const asDay = (value: string) => (value ? shortDayName(value) : '')
 
@@ -18,9 +19,13 @@ const inWords: Partial<Record<ProgressField, (value: string) => string>> = {
   status: (value) => statusWording[value as QuoteStatus] ?? value,
   followUp: asDay,
   visitDay: asDay,
-  visitWindow: windowName,
+  visitFrom: (value) => value && timeInWords(value),
+  visitTo: (value) => value && timeInWords(value),
   price: (value) => (value ? dollars(Number(value)) : ''),
   cubicYards: (value) => (value ? inCubicYards(Number(value)) : ''),
+  finalPrice: (value) => (value ? dollars(Number(value)) : ''),
+  finalCubicYards: (value) => (value ? inCubicYards(Number(value)) : ''),
+  paidBy: paymentName,
 }
 
 /** A field's value in words; empty for none. */
@@ -33,6 +38,8 @@ export function describeHistory({ what, from, to }: HistoryEntry): string {
   if (what === 'arrived') return to === 'spam' ? 'Came in, looks like spam' : 'Came in'
   if (what === 'opened') return 'Read for the first time'
   if (what === 'resent') return 'Sent again'
+  if (what === 'texted') return `Text opened: ${to}`
+  if (what === 'receipt') return `Receipt ${to}`
   const value = showValue(what, to)
   if (value === '') return `${fieldLabel(what)} removed: ${showValue(what, from)}`
   return `${fieldLabel(what)}: ${value}`

@@ -1,8 +1,9 @@
 import { site } from '../company/site.ts'
 import { dayOf, isoDay } from '../quote/preferredDay.ts'
-import { visitWindows } from '../quote/quoteFields.ts'
-import type { DeskQuote } from './deskQuote.ts'
-import { deskWording } from './deskWording.ts'
+import { type ArrivalWindow, windowName } from './arrivalWindows.ts'
+
+/** Empty fields: no visit, or at any time of the day. */
+export type Visit = ArrivalWindow & { visitDay: string }
 
 const hour = 60 * 60_000
 
@@ -89,14 +90,8 @@ function startOfDay(day: string): Date {
   return new Date(time)
 }
 
-/** The parts of a day, in their order; visits at any time come last. */
-export const dayParts = [...visitWindows, { value: '', label: deskWording.week.anyTime }]
-
-export const windowName = (value: string): string =>
-  visitWindows.find((window) => window.value === value)?.label ?? ''
-
-/** "Fri, Nov 27, morning"; empty without a visit. */
-export function visitName({ visitDay, visitWindow }: Pick<DeskQuote, 'visitDay' | 'visitWindow'>): string {
+/** "Fri, Nov 27, 1 to 3 p.m."; empty without a visit. */
+export function visitName({ visitDay, ...window }: Visit): string {
   if (visitDay === '') return ''
-  return [shortDayName(visitDay), windowName(visitWindow).toLowerCase()].filter(Boolean).join(', ')
+  return [shortDayName(visitDay), windowName(window)].filter(Boolean).join(', ')
 }

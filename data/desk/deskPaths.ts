@@ -16,6 +16,10 @@ export const deskPaths = {
   today: `${deskRoots.screens}/days/today`,
   more: `${deskRoots.screens}/more`,
   people: `${deskRoots.screens}/people`,
+  newQuote: `${deskRoots.screens}/new`,
+  receipt: (id: string, number: string) => `${deskPaths.quote(id)}/receipts/${number}`,
+  business: `${deskRoots.screens}/business`,
+  closedDays: `${deskRoots.screens}/closed-days`,
   sources: `${deskRoots.screens}/sources`,
 } as const
 
@@ -36,6 +40,15 @@ export const deskApi = {
   thumbnail: (id: string, place: number) => `${deskApi.quote(id)}/photos/${place}?size=thumb`,
   day: (day: string) => `${deskRoots.api}/days/${day}`,
   sources: (month: string) => `${deskRoots.api}/sources/${month}`,
+  newQuote: `${deskRoots.api}/quotes`,
+  customers: (phone: string) => `${deskRoots.api}/customers?${new URLSearchParams({ phone })}`,
+  texts: (id: string) => `${deskApi.quote(id)}/texts`,
+  receipts: (id: string) => `${deskApi.quote(id)}/receipts`,
+  afterPhoto: (id: string, hash: string) => `${deskApi.quote(id)}/photos/${hash}`,
+  /** Of months such as 2026-11, both included. */
+  business: (from: string, to: string) => `${deskRoots.api}/business?${new URLSearchParams({ from, to })}`,
+  calendar: `${deskRoots.api}/calendar`,
+  closedDays: `${deskRoots.api}/closed-days`,
 } as const
 
 /** More than a phone's screen shows; a slow phone takes a second to draw fifty. */

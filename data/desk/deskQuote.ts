@@ -26,12 +26,35 @@ export type DeskQuote = QuoteRequest &
     opened: boolean
   }
 
-/** "arrived" comes first; "opened" and "resent" change no field. */
+/**
+ * What was charged for a job. It never changes: another final price makes a new receipt. Amounts are dollars.
+ */
+export type Receipt = {
+  /** "2026-0001": without a gap in each year. */
+  number: string
+  /** The day it was made, at the company. */
+  day: string
+  customer: { name: string; address: string; email: string }
+  lines: readonly { text: string; amount: number }[]
+  tax: number
+  total: number
+  /** A payment code; empty for not yet. */
+  paidBy: string
+  /** Number of the receipt that this one replaces. */
+  replaces: string | null
+}
+
+/** One name of a month, source, service or town: of the requests that came in, and the dollars of done jobs. */
+export type BusinessRow = { name: string; requests: number; booked: number; done: number; dollars: number }
+
+export type Business = Record<'months' | 'sources' | 'services' | 'towns', readonly BusinessRow[]>
+
+/** "arrived" comes first; the others that are no field change none. */
 export type HistoryEntry = {
   at: string
   /** Who signed in; "visitor" for the arrival. */
   person: string
-  what: ProgressField | 'arrived' | 'opened' | 'resent'
+  what: ProgressField | 'arrived' | 'opened' | 'resent' | 'texted' | 'receipt'
   from: string
   to: string
 }
@@ -51,6 +74,10 @@ export type WholeQuote = DeskQuote & {
   downloads?: number[]
   /** Places of the photos whose end is missing. */
   cutOff?: number[]
+  /** Places of the photos that the crew took when the job was done. */
+  after?: number[]
+  /** Oldest first. */
+  receipts?: Receipt[]
 }
 
 export type QuotePage = {

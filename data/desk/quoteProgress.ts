@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { site } from '../company/site.ts'
 import { isDay } from '../quote/preferredDay.ts'
-import { type QuoteRequest, visitWindows } from '../quote/quoteFields.ts'
-import { cleanLine, cleanText } from '../quote/quoteRequest.ts'
-import { quoteStatuses } from './deskQuote.ts'
+import type { QuoteField, QuoteRequest } from '../quote/quoteFields.ts'
+import { cleanLine, cleanText, contactFieldSchema } from '../quote/quoteRequest.ts'
+import { windowEnd } from './arrivalWindows.ts'
+import { type QuoteStatus, quoteStatuses } from './deskQuote.ts'
 import { loadOf } from './truckLoad.ts'
-
-const windows = visitWindows.map(({ value }) => value)
 
 const text = (label: string, clean: (text: string) => string, maxLength: number) =>
   z.string({ error: `${label} must be a text.` }).check(
@@ -36,6 +36,15 @@ const amount = (label: string, max: number) => {
 /** A date field takes what is typed for a year: 26 is the year 0026. */
 const isDayOfThisCentury = (day: string): boolean => isDay(day) && day.startsWith('20')
 
+const isTime = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+
+/** The company's payment methods in lower case. */
+export const paymentCodes: readonly string[] = site.paymentMethods.map((method) => method.toLowerCase())
+
+/** "Interac"; empty while it is not paid. */
+export const paymentName = (code: string): string =>
+  site.paymentMethods.find((method) => method.toLowerCase() === code) ?? code
+
 /** In cubic yards. */
 export const largestLoad = 500
 
@@ -45,13 +54,30 @@ const fields = z.strictObject({
   address: text('The address', cleanLine, 300),
   followUp: choice('The follow-up', isDayOfThisCentury, 'a day like 2026-11-27'),
   visitDay: choice('The day of the visit', isDayOfThisCentury, 'a day like 2026-11-27'),
-  visitWindow: choice('The time of the visit', (value) => windows.includes(value), windows.join(', ')),
+  visitFrom: choice('The beginning of the arrival window', isTime, 'a time like 13:00'),
+  visitTo: choice('The end of the arrival window', isTime, 'a time like 15:00'),
   /** As agreed, in dollars before tax. */
   price: amount('The price', 99_999),
   /** Volume of the load, in cubic yards. */
   cubicYards: amount('The load', largestLoad),
   note: text('The note', cleanText, 5000),
+  /** What the customer paid or owes in the end, in dollars before tax. */
+  finalPrice: amount('The final price', 99_999),
+  /** In cubic yards. */
+  finalCubicYards: amount('The final load', largestLoad),
+  paidBy: choice('The payment', (value) => paymentCodes.includes(value), paymentCodes.join(', ')),
+  // As the visitor gave them. The owner may correct them; the message stays as it came.
+  name: contactFieldSchema('name'),
+  phone: contactFieldSchema('phone'),
+  email: contactFieldSchema('email'),
+  postalCode: contactFieldSchema('postalCode'),
 })
+
+const contactFields = ['name', 'phone', 'email', 'postalCode'] as const satisfies readonly QuoteField[]
+type ContactField = (typeof contactFields)[number]
+
+export const isContactField = (field: ProgressField): field is ContactField =>
+  contactFields.some((name) => name === field)
 
 /** Fields of a quote that are edited at the desk. */
 export type QuoteProgress = z.infer<typeof fields>
@@ -83,11 +109,43 @@ export function parseQuoteChanges(input: unknown): ParsedChanges {
   }
 }
 
-export function findProgressFaults({ status, visitDay, lostReason }: QuoteProgress): ProgressFault[] {
+/** Statuses in which a quote can have a visit. */
+const withVisit: readonly QuoteStatus[] = ['booked', 'done']
+
+/**
+ * The changes with what follows from them: a day for the visit books an open request, another status takes the visit away, and a
+ * window without an end has the usual length.
+ */
+export function completeChanges(quote: QuoteProgress, changes: QuoteChanges): QuoteChanges {
+  const isBooking = Boolean(changes.visitDay) && !withVisit.includes(quote.status)
+  const status = changes.status ?? (isBooking ? 'booked' : quote.status)
+  const completed: QuoteChanges = { ...changes, ...(status !== quote.status && { status }) }
+  const isOver = status === 'lost' || status === 'spam'
+  const kept = withVisit.includes(status) ? quote.visitDay : ''
+  const visitDay = isOver ? '' : (changes.visitDay ?? kept)
+  if (visitDay !== quote.visitDay || changes.visitDay) completed.visitDay = visitDay
+  if (visitDay === '')
+    for (const time of ['visitFrom', 'visitTo'] as const) if (quote[time] || isOver) completed[time] = ''
+  const { visitFrom, visitTo } = { ...quote, ...completed }
+  if (changes.visitTo === undefined && isTime(visitFrom) && visitTo <= visitFrom)
+    completed.visitTo = windowEnd(visitFrom)
+  if (changes.visitTo === undefined && visitFrom === '' && visitTo !== '') completed.visitTo = ''
+  return completed
+}
+
+/** Faults of the fields with each other. */
+export function findProgressFaults(quote: QuoteProgress): ProgressFault[] {
+  const { status, visitDay, visitFrom, visitTo, lostReason } = quote
   if (status === 'booked' && visitDay === '')
     return [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]
   if (status === 'lost' && lostReason === '')
     return [{ field: 'lostReason', text: 'A lost request needs the reason.' }]
+  if (visitDay !== '' && !withVisit.includes(status))
+    return [{ field: 'status', text: 'A request with a visit must be booked or done.' }]
+  if (visitDay === '' && visitFrom !== '')
+    return [{ field: 'visitDay', text: 'An arrival window needs its day.' }]
+  if (visitFrom === '' ? visitTo !== '' : visitTo <= visitFrom)
+    return [{ field: 'visitTo', text: 'The arrival window must end after it begins.' }]
   return []
 }
 
@@ -171,7 +229,8 @@ export function readTexts(quote: EditedQuote, typed: Partial<ProgressTexts>): Re
   const input = mapFields(unsavedTexts(quote, typed), (text, field) => readText(field, text))
   const { changes, faults } = parseQuoteChanges(input)
   if (!changes) return { changes: {}, faults }
-  return { changes, faults: findProgressFaults({ ...quote, ...changes }) }
+  const completed = completeChanges(quote, changes)
+  return { changes: completed, faults: findProgressFaults({ ...quote, ...completed }) }
 }
 
 /** A number with commas between its thousands: "1,250.50". */

@@ -1,6 +1,5 @@
 import { cities } from '../places/cities.ts'
 import { findCity } from '../places/findCity.ts'
-import { visitWindows } from '../quote/quoteFields.ts'
 import type { DeskQuote } from './deskQuote.ts'
 
 type Place = Pick<DeskQuote, 'address' | 'postalCode' | 'message' | 'page'>
@@ -13,18 +12,15 @@ export function describePlace(quote: Place): string {
   return [quote.address, !quote.address.includes(city) && city].filter(Boolean).join(', ')
 }
 
-/** By time of day, then along the road from west to east. Visits at any time, and visits in an unknown city, come last. */
-export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitWindow' | 'number'>>(
+/** By the beginning of their windows, then along the road from west to east. Visits at any time, and visits in an unknown city, come last. */
+export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitFrom' | 'number'>>(
   visits: readonly Visit[],
 ): Visit[] {
-  const windowOf = ({ visitWindow }: Visit) => {
-    const index = visitWindows.findIndex(({ value }) => value === visitWindow)
-    return index < 0 ? visitWindows.length : index
-  }
+  const timeOf = ({ visitFrom }: Visit) => visitFrom || '24:00'
   const orderOf = (visit: Visit) => cityOf(visit)?.order ?? Number.MAX_SAFE_INTEGER
   return visits.toSorted(
     (one, other) =>
-      windowOf(one) - windowOf(other) || orderOf(one) - orderOf(other) || one.number - other.number,
+      timeOf(one).localeCompare(timeOf(other)) || orderOf(one) - orderOf(other) || one.number - other.number,
   )
 }
 

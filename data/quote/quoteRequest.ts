@@ -90,7 +90,16 @@ function schemaOf(field: QuoteFieldDescription) {
   )
 }
 
+const fieldByName = mapFields((field) => field)
 const schemas = mapFields(schemaOf)
+
+/** A field about the visitor as the desk may correct it: its rules are those of the form. */
+export function contactFieldSchema(name: QuoteField) {
+  const field = fieldByName[name]
+  // Only the preferred day depends on the time.
+  const isValid = (text: string) => text === '' || (formats[field.kind]?.(text, field, new Date(0)) ?? true)
+  return schemas[name].check(z.refine(isValid, { error: invalidText(field) }))
+}
 
 type ParsedQuote =
   | { request: QuoteRequest; faults?: undefined }

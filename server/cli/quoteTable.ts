@@ -1,3 +1,5 @@
+import { windowName } from '#data/desk/arrivalWindows.ts'
+import type { Visit } from '#data/desk/deskCalendar.ts'
 import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
@@ -39,12 +41,12 @@ const lineFields = quoteFields.filter(({ kind }) => kind !== 'textarea')
 const textFields = quoteFields.filter(({ kind }) => kind === 'textarea')
 
 export function describeQuote(
-  quote: Omit<Quote, 'photosAnnounced'> & Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'>,
+  quote: Omit<Quote, 'photosAnnounced'> & Pick<QuoteProgress, 'status' | keyof Visit>,
   messages: readonly MessageRecord[],
   photos: readonly PhotoRecord[],
 ): string {
-  const { id, createdAt, page, spam, status, visitDay, visitWindow } = quote
-  const visit = [describeDay(visitDay), visitWindow].filter(Boolean).join(', ')
+  const { id, createdAt, page, spam, status, visitDay } = quote
+  const visit = [describeDay(visitDay), windowName(quote)].filter(Boolean).join(', ')
   const labelled = (label: string, texts: string[]) => texts.map((text) => [label, text] as const)
   const lines = [
     ['Quote', spam ? `${id} (probably spam)` : id],
@@ -68,6 +70,11 @@ export const messageNames: Readonly<Record<OutboxKind, string>> = {
   confirmation: 'confirmation to the visitor',
   webhook: 'webhook',
   alert: 'alert to phones',
+  booked: 'booking to the customer',
+  moved: 'new time to the customer',
+  cancelled: 'cancellation to the customer',
+  reminder: 'reminder to the customer',
+  receipt: 'receipt to the customer',
 }
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {

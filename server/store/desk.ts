@@ -9,7 +9,12 @@ import {
   quoteStatuses,
   type SourceCount,
 } from '#data/desk/deskQuote.ts'
-import { type ProgressField, progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
+import {
+  isContactField,
+  type ProgressField,
+  progressFields,
+  type QuoteChanges,
+} from '#data/desk/quoteProgress.ts'
 import { sourceFields } from '#data/quote/sourceFields.ts'
 import { sourceName } from '#data/quote/visitSource.ts'
 import { type Database, isThere } from './database.ts'
@@ -31,8 +36,11 @@ export type Act = { person: string; now: number }
 /** Statuses without work to do. */
 const over: readonly QuoteStatus[] = ['lost', 'spam']
 
+/** Columns that only the desk fills in. */
+const deskFields = progressFields.filter((field) => !isContactField(field))
+
 const selectDeskQuotes = (db: Kysely<Tables>) =>
-  selectQuotes(db).select(['number', 'version', 'opened', ...progressFields, ...sourceFields])
+  selectQuotes(db).select(['number', 'version', 'opened', ...deskFields, ...sourceFields])
 
 type DeskQuery = ReturnType<typeof selectDeskQuotes>
 
@@ -169,7 +177,7 @@ export function createDeskStore({ db, write, differences }: Database) {
         .selectFrom('quotes')
         .select(['status', countAll<number>().as('count')])
         .groupBy('status')
-      const newest = db.selectFrom('quotes').select(max('number').as('number'))
+      const newest = db.selectFrom('quotes').select(max<number>('number').as('number'))
       const unread = db.selectFrom('quotes').select(countAll<number>().as('count'))
       /** Sums the numbers of the newest rows. The highest is not enough: PostgreSQL may commit a lower one after it. */
       const sumOfNewest = (table: 'history' | 'photos') =>

@@ -4,12 +4,15 @@ import { numberOf, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
 
 /** A new kind needs its name and its sender in outboxQueue.ts. */
-export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
+export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert' | CustomerMail
+
+/** Mails to a customer about a job, while the owner wants them. */
+export type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'receipt'
 
 /** A failed message is not tried again, unless somebody resends it. */
 export type MessageState = 'pending' | 'sent' | 'failed'
 
-export type ClaimedMessage = Columns<'outbox', 'number' | 'kind' | 'attempts' | 'since'> & {
+export type ClaimedMessage = Columns<'outbox', 'number' | 'kind' | 'about' | 'attempts' | 'since'> & {
   acceptedBy: readonly string[]
   quote: Quote
 }
@@ -30,11 +33,14 @@ export type MessageRecord = Columns<'outbox', 'kind' | 'state' | 'attempts' | 'e
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
 
-/** Adds messages to a quote, each kind once; an alert only while a phone has alerts on. */
+/** `about` tells messages of one kind apart, such as two receipts; each is added once. */
+export type NewMessage = { kind: OutboxKind; about?: string; since: number; dueAt: number }
+
+/** Adds messages to a quote, each once; an alert only while a phone has alerts on. */
 export async function addMessages(
   db: Kysely<Tables>,
   quoteNumber: number,
-  messages: readonly { kind: OutboxKind; since: number; dueAt: number }[],
+  messages: readonly NewMessage[],
 ): Promise<void> {
   const hasPhone = () =>
     isThere(db.selectFrom('subscriptions').select('addedAt').where('endpoint', '<>', '').limit(1))
@@ -93,7 +99,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
             since: eb.case().when('since', '>', now).then(now).else(eb.ref('since')).end(),
           }))
           .where('number', '=', due.number)
-          .returning(['number', 'kind', 'attempts', 'since', 'acceptedBy', 'quoteNumber'])
+          .returning(['number', 'kind', 'about', 'attempts', 'since', 'acceptedBy', 'quoteNumber'])
           .executeTakeFirstOrThrow()
         const quote = await selectQuotes(db)
           .where('quotes.number', '=', quoteNumber)

@@ -5,7 +5,7 @@ import webPush from 'web-push'
 import { StartError } from '#data/company/settings.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
-import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { QuoteField, QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { VisitSource } from '#data/quote/sourceFields.ts'
 import { type Differences, inTransaction } from './database.ts'
 import type { MessageState, OutboxKind } from './outbox.ts'
@@ -20,7 +20,7 @@ type WithDefault<Columns> = { [Name in keyof Columns]: Generated<Columns[Name]> 
 export type Tables = {
   quotes: QuoteRequest &
     VisitSource &
-    WithDefault<QuoteProgress> & {
+    WithDefault<Omit<QuoteProgress, QuoteField>> & {
       number: Generated<number>
       id: string
       createdAt: string
@@ -38,6 +38,8 @@ export type Tables = {
     number: Generated<number>
     quoteNumber: number
     kind: OutboxKind
+    /** What it is about, where a quote can have several of a kind. */
+    about: Generated<string>
     state: Generated<MessageState>
     /** Number of attempts, including one under way. */
     attempts: Generated<number>
@@ -60,6 +62,8 @@ export type Tables = {
     image: Uint8Array
     thumbnail: Uint8Array | null
     cutOff: number
+    /** 1 for a photo that the crew took when the job was done. */
+    after: Generated<number>
   }
   refusedPhotos: { quoteNumber: number; hash: string }
   history: {
@@ -95,6 +99,20 @@ export type Tables = {
     expiresAt: number
   }
   subscriptions: { sessionHash: string; endpoint: string; p256dh: string; auth: string; addedAt: number }
+  /** Receipts outlive their quote, as the law asks for books. */
+  receipts: {
+    number: string
+    quoteNumber: number | null
+    quoteId: string
+    at: number
+    /** A Receipt as JSON. */
+    content: string
+  }
+  /** The last number of each year. */
+  receiptNumbers: { year: number; last: number }
+  /** Calendar feeds: one per person. */
+  calendars: { person: string; hash: string; madeAt: number }
+  closedDays: { day: string }
   endedWebhooks: { hash: string; endedAt: number }
   secrets: { name: 'photos' | 'desk' | 'alerts'; value: string }
   /** Written by rate-limiter-flexible, beside PostgreSQL alone. */
@@ -163,6 +181,42 @@ const firstTables = ({ types: { key, bytes }, searchIndex }: Differences): reado
   ...searchIndex,
 ]
 
+const outboxColumns = `"quoteNumber", kind, state, attempts, since, "dueAt", error, "acceptedBy"`
+
+const ownersDay = ({ types: { key } }: Differences): readonly string[] => [
+  ...['visitFrom', 'visitTo', 'paidBy'].map((name) => `alter table quotes add column ${texts(name)}`),
+  ...['finalPrice', 'finalCubicYards'].map(
+    (name) => `alter table quotes add column "${name}" double precision`,
+  ),
+  // Part of a day becomes hours of it.
+  `update quotes set
+    "visitFrom" = case "visitWindow" when 'morning' then '08:00' when 'afternoon' then '12:00' else '17:00' end,
+    "visitTo" = case "visitWindow" when 'morning' then '12:00' when 'afternoon' then '17:00' else '20:00' end
+    where "visitWindow" <> ''`,
+  `alter table quotes drop column "visitWindow"`,
+  // A visit without "booked" stood in the week like a booked one.
+  `update quotes set status = 'booked' where "visitDay" <> '' and status in ('new', 'contacted')`,
+  `update quotes set "visitDay" = '', "visitFrom" = '', "visitTo" = '' where status in ('lost', 'spam') or "visitDay" = ''`,
+  `alter table photos add column after integer not null default 0`,
+  `alter table outbox rename to "earlierOutbox"`,
+  `create table outbox (
+    number ${key}, ${ofQuote}, kind text not null, ${texts('about')}, state text not null default 'pending',
+    attempts integer not null default 0, since bigint not null, "dueAt" bigint not null,
+    ${texts('error', 'acceptedBy')}, unique ("quoteNumber", kind, about)
+  )`,
+  `insert into outbox (${outboxColumns}) select ${outboxColumns} from "earlierOutbox" order by number`,
+  `drop table "earlierOutbox"`,
+  `create index "outboxByTime" on outbox ("dueAt") where state = 'pending'`,
+  `create table receipts (
+    number text primary key, "quoteNumber" bigint references quotes (number) on delete set null,
+    "quoteId" text not null, at bigint not null, content text not null
+  )`,
+  `create index "receiptsByQuote" on receipts ("quoteNumber")`,
+  `create table "receiptNumbers" (year integer primary key, last integer not null)`,
+  `create table calendars (person text primary key, hash text not null unique, "madeAt" bigint not null)`,
+  `create table "closedDays" (day text primary key)`,
+]
+
 /** In the order of their names. Never edit one of a release: add the next. */
 const migrationsFor = (differences: Differences): Record<string, Migration> => ({
   '001 tables': {
@@ -177,6 +231,11 @@ const migrationsFor = (differences: Differences): Record<string, Migration> => (
           { name: 'alerts', value: JSON.stringify(webPush.generateVAPIDKeys()) },
         ])
         .execute()
+    },
+  },
+  '002 arrival windows and receipts': {
+    async up(db: Kysely<Tables>) {
+      for (const statement of ownersDay(differences)) await sql.raw(statement).execute(db)
     },
   },
 })

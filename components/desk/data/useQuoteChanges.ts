@@ -2,7 +2,12 @@ import { useSWRConfig } from 'swr'
 import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
+import {
+  completeChanges,
+  type ProgressFault,
+  type ProgressField,
+  type QuoteChanges,
+} from '#data/desk/quoteProgress.ts'
 import { valueIn } from '../../api/requestJson.ts'
 import { deskToast, type ToastAction } from '../../toasts/toastStore.ts'
 import { type ChangeAnswer, sendChange, useLeaveForSignIn } from './DeskData.tsx'
@@ -69,7 +74,14 @@ export function useQuoteChanges() {
     return answer
   }
 
-  async function change({ quote, changes, done, undoes, isFromForm }: Change): Promise<ChangeOutcome> {
+  async function change({
+    quote,
+    changes: wanted,
+    done,
+    undoes,
+    isFromForm,
+  }: Change): Promise<ChangeOutcome> {
+    const changes = completeChanges(quote, wanted)
     const answer = await save(quote, changes)
     if (isQuote(answer) && answer.isDone) {
       const before = valuesBefore(quote, changes, undoes)

@@ -11,7 +11,7 @@ type DeskFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'date'
+  type?: 'text' | 'email' | 'date' | 'time'
   /** Makes it a choice, in the native list of the system, which is familiar on a phone. */
   options?: readonly { value: string; label: string }[]
   hint?: string | undefined

@@ -10,7 +10,6 @@ import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { largestLoad, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, loadOf, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { dollars } from '#data/prices/pricing.ts'
-import { visitWindows } from '#data/quote/quoteFields.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { useToday } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
@@ -28,7 +27,6 @@ const Pair = styled('div')({
 })
 
 const statuses = quoteStatuses.map((value) => ({ value, label: statusWording[value] }))
-const windows = [{ value: '', label: deskWording.week.anyTime }, ...visitWindows]
 
 /** The progress of the job, in fields that are saved together. */
 export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
@@ -63,7 +61,8 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
       )}
       <Pair>
         <DeskField {...propsOf('visitDay')} label={labels.visitDay} type="date" />
-        <DeskField {...propsOf('visitWindow')} label={labels.visitWindow} options={windows} />
+        <DeskField {...propsOf('visitFrom')} label={labels.visitFrom} type="time" />
+        <DeskField {...propsOf('visitTo')} label={labels.visitTo} type="time" />
       </Pair>
       <DeskField
         {...propsOf('address')}
@@ -105,10 +104,10 @@ function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState
 
 function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   const { texts, save, isSaving } = form
-  const { status, visitDay, day, window } = quote
+  const { status, visitDay, day } = quote
   const today = useToday()
   const isOpen = status === 'new' || status === 'contacted'
-  const visit = agreedVisit(texts, { visitDay: day, visitWindow: window })
+  const visit = { visitDay: texts.visitDay || day, visitFrom: texts.visitFrom, visitTo: texts.visitTo }
   // While the day is typed, its year is one of the first century: the button must not go and come.
   const canBook = isOpen && visitDay === '' && day !== '' && (texts.visitDay !== '' || day >= today)
   if (!isOpen && status !== 'booked') return null
@@ -136,14 +135,6 @@ function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
       )}
     </Stack>
   )
-}
-
-type Visit = Pick<DeskQuote, 'visitDay' | 'visitWindow'>
-
-/** The visitor's wish, or what the owner has typed since. The wished time holds for the wished day alone. */
-function agreedVisit(typed: Record<keyof Visit, string>, wish: Visit) {
-  const visitDay = typed.visitDay || wish.visitDay
-  return { visitDay, visitWindow: typed.visitWindow || (visitDay === wish.visitDay ? wish.visitWindow : '') }
 }
 
 /** The size of the load with its price by the site's price table, and the agreed price. */

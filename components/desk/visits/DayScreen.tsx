@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { addDays, longDayName, shortDayName, windowName } from '#data/desk/deskCalendar.ts'
+import { windowName } from '#data/desk/arrivalWindows.ts'
+import { addDays, longDayName, shortDayName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -187,7 +188,7 @@ const Photos = styled('div')(({ theme: { design } }) => ({
 }))
 
 function Stop({ visit, position }: { visit: DeskQuote; position: number }) {
-  const { id, name, phone, address, message, note, price, visitWindow, photos, status } = visit
+  const { id, name, phone, address, message, note, price, photos, status } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)
   const cubicYards = loadOf(visit)
@@ -201,7 +202,7 @@ function Stop({ visit, position }: { visit: DeskQuote; position: number }) {
           <UnsavedMark id={id} status={status} />
         </h2>
         <p>
-          <b>{windowName(visitWindow) || deskWording.week.anyTime}</b>, {load}
+          <b>{windowName(visit) || deskWording.week.anyTime}</b>, {load}
           {price !== null && `, ${dollars(price)}`}
         </p>
         <p>

@@ -5,7 +5,14 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addDays, dayParts, shortDayName, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
+import {
+  type ArrivalWindow,
+  anyTime,
+  arrivalWindows,
+  isSameWindow,
+  windowName,
+} from '#data/desk/arrivalWindows.ts'
+import { addDays, shortDayName, type Visit, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -48,13 +55,13 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   '& .MuiIconButton-root': { width: 44, height: 44, marginLeft: 'auto' },
 }))
 
-const windows = dayParts.map(({ value }) => value)
+const windows = [...arrivalWindows, anyTime]
 
 export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) {
   const { drag, move, moved } = moves
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const handle = useRef<HTMLButtonElement>(null)
-  const { id, name, status, visitDay, visitWindow } = visit
+  const { id, name, status, visitDay } = visit
   const isDone = status === 'done'
 
   useEffect(() => {
@@ -68,8 +75,9 @@ export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) 
     const times = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
     if (days === 0 && times === 0) return
     event.preventDefault()
-    const window = windows[windows.indexOf(visitWindow) + times]
-    if (window !== undefined) move(visit, addDays(visitDay, days), window)
+    const index = windows.findIndex((window) => isSameWindow(window, visit))
+    const window = times === 0 ? visit : windows[index < 0 ? 0 : index + times]
+    if (window) move(visit, addDays(visitDay, days), window)
   }
 
   const cubicYards = loadOf(visit)
@@ -116,10 +124,10 @@ const choice = (isChosen: boolean) =>
 type MoveMenuProps = { visit: DeskQuote; move: Moves['move']; at: HTMLElement; onClose: () => void }
 
 function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
-  const { visitDay, visitWindow, name } = visit
+  const { visitDay, name } = visit
   const first = weekStart(visitDay)
   const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
-  const choose = (day: string, window: string) => {
+  const choose = (day: string, window: ArrivalWindow) => {
     onClose()
     move(visit, day, window)
   }
@@ -132,14 +140,18 @@ function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
       container={() => document.getElementById('content')}
       slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
     >
-      {dayParts.map(({ value, label }) => (
-        <MenuItem key={value} {...choice(value === visitWindow)} onClick={() => choose(visitDay, value)}>
-          {label}
+      {windows.map((window) => (
+        <MenuItem
+          key={window.visitFrom}
+          {...choice(isSameWindow(window, visit))}
+          onClick={() => choose(visitDay, window)}
+        >
+          {windowName(window) || deskWording.week.anyTime}
         </MenuItem>
       ))}
       <Divider />
       {days.map((day) => (
-        <MenuItem key={day} {...choice(day === visitDay)} onClick={() => choose(day, visitWindow)}>
+        <MenuItem key={day} {...choice(day === visitDay)} onClick={() => choose(day, visit)}>
           {shortDayName(day)}
         </MenuItem>
       ))}
@@ -158,16 +170,17 @@ export function useMoves() {
   const moved = useRef<string>(undefined)
   const moving = useRef(new Set<string>())
 
-  async function move(visit: DeskQuote, visitDay: string, visitWindow: string) {
-    const isThere = visit.visitDay === visitDay && visit.visitWindow === visitWindow
+  async function move(visit: DeskQuote, visitDay: string, { visitFrom, visitTo }: ArrivalWindow) {
+    const to: Visit = { visitDay, visitFrom, visitTo }
+    const isThere = visit.visitDay === visitDay && isSameWindow(visit, to)
     // A second key press during a save would send an outdated version.
     if (isThere || moving.current.has(visit.id)) return
     moving.current.add(visit.id)
     moved.current = visit.id
     const outcome = await change({
       quote: visit,
-      changes: { visitDay, visitWindow },
-      done: deskWording.week.moved(visit.name, visitName({ visitDay, visitWindow })),
+      changes: to,
+      done: deskWording.week.moved(visit.name, visitName(to)),
     })
     moving.current.delete(visit.id)
     if (moved.current === visit.id) moved.current = undefined

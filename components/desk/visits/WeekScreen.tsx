@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { type ArrivalWindow, isSameWindow, windowName, windowsOf } from '#data/desk/arrivalWindows.ts'
 import {
   addDays,
   dayOfMonth,
-  dayParts,
   longDayName,
   weekday,
   weekFrom,
@@ -108,14 +108,13 @@ function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
       {failure && <FailureState failure={failure} retry={retry} isQuiet={isQuiet} />}
       {data && (visits.length > 0 ? <TruckGauge visits={visits} /> : <p>{wording.empty}</p>)}
       {data &&
-        dayParts.map(({ value, label }) => (
+        windowsOf(visits).map((window) => (
           <DropPart
-            key={value}
+            key={window.visitFrom + window.visitTo}
             moves={moves}
             day={day}
-            window={value}
-            label={label}
-            visits={visits.filter(({ visitWindow }) => visitWindow === value)}
+            window={window}
+            visits={visits.filter((visit) => isSameWindow(visit, window))}
           />
         ))}
     </Column>
@@ -142,13 +141,12 @@ const Part = styled('div')(({ theme: { palette, typography, design } }) => ({
 type DropPartProps = {
   moves: Moves
   day: string
-  window: string
-  label: string
+  window: ArrivalWindow
   visits: readonly DeskQuote[]
 }
 
-/** A time of day. During a drag every time of day is a drop target; otherwise only times with visits are shown. */
-function DropPart({ moves, day, window, label, visits }: DropPartProps) {
+/** An arrival window. During a drag each is a drop target; otherwise only those with visits are shown. */
+function DropPart({ moves, day, window, visits }: DropPartProps) {
   const { dragged, drag, move } = moves
   const [isOver, setOver] = useState(false)
   if (!dragged && visits.length === 0) return null
@@ -169,7 +167,7 @@ function DropPart({ moves, day, window, label, visits }: DropPartProps) {
   }
   return (
     <Part {...(dragged && target)}>
-      <h3>{label}</h3>
+      <h3>{windowName(window) || wording.anyTime}</h3>
       <ul>
         {visits.map((visit) => (
           <VisitCard key={visit.id} visit={visit} moves={moves} />

@@ -35,6 +35,11 @@ const kindNames: Readonly<Record<OutboxKind, string>> = {
   confirmation: 'Mail (confirmation)',
   webhook: 'Webhook',
   alert: 'Alert',
+  booked: 'Mail (booked)',
+  moved: 'Mail (moved)',
+  cancelled: 'Mail (cancelled)',
+  reminder: 'Mail (reminder)',
+  receipt: 'Mail (receipt)',
 }
 
 /** Suspected spam rings nobody, is answered to nobody, and is not passed on. */
@@ -50,7 +55,9 @@ export function wantedMessages(
 }
 
 export const sendableKinds = ({ mail, webhook }: KindConfig): OutboxKind[] => [
-  ...(mail ? (['owner', 'confirmation'] as const) : []),
+  ...(mail
+    ? (['owner', 'confirmation', 'booked', 'moved', 'cancelled', 'reminder', 'receipt'] as const)
+    : []),
   ...(webhook ? (['webhook'] as const) : []),
   'alert',
 ]

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { monthRange } from '#data/desk/deskCalendar.ts'
 import { type DeskQuote, type DeskSummary, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
-import { findProgressFaults, parseQuoteChanges } from '#data/desk/quoteProgress.ts'
+import { completeChanges, findProgressFaults, parseQuoteChanges } from '#data/desk/quoteProgress.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
@@ -56,10 +56,11 @@ export function deskQuoteRoutes(
     if (unreadable) throw unacceptable(unreadable)
     const quote = await find(req.params.id)
     if (quote.version !== version) return send(res.status(412), quote)
-    const faults = findProgressFaults({ ...quote, ...changes })
+    const completed = completeChanges(quote, changes)
+    const faults = findProgressFaults({ ...quote, ...completed })
     if (faults.length > 0) throw unacceptable(faults)
     const isCleared = quote.status === 'spam' && (changes.status ?? 'spam') !== 'spam'
-    const outcome = await desk.change(quote, changes, actOf(res), isCleared ? withheld : [])
+    const outcome = await desk.change(quote, completed, actOf(res), isCleared ? withheld : [])
     if (isCleared) wakeOutbox()
     await send(res.status(outcome === 'conflict' ? 412 : 200), await find(quote.id))
   })

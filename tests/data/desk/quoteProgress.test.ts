@@ -20,8 +20,8 @@ test('the owner’s texts are normalized like a visitor’s', () => {
 })
 
 test('every field may be empty, and values at their limits are kept', () => {
-  const empty = { address: '', followUp: '', visitDay: '', visitWindow: '', price: null, cubicYards: null }
-  const full = { note: '🚛'.repeat(5000), price: 99_999, cubicYards: 0.01, visitWindow: 'evening' }
+  const empty = { address: '', followUp: '', visitDay: '', visitFrom: '', price: null, cubicYards: null }
+  const full = { note: '🚛'.repeat(5000), price: 99_999, cubicYards: 0.01, visitFrom: '17:00' }
 
   expect([parseQuoteChanges(empty), parseQuoteChanges(full)]).toEqual([{ changes: empty }, { changes: full }])
 })
@@ -38,7 +38,7 @@ test.each<[input: unknown, text: string]>([
     'The follow-up must be a day like 2026-11-27, or empty.',
   ]),
   [{ visitDay: '27.11.2026' }, 'The day of the visit must be a day like 2026-11-27, or empty.'],
-  [{ visitWindow: 'noon' }, 'The time of the visit must be morning, afternoon, evening, or empty.'],
+  [{ visitFrom: 'noon' }, 'The beginning of the arrival window must be a time like 13:00, or empty.'],
   ...[Number.NaN, '210', -1, 1.001].map((price): [unknown, string] => [
     { price },
     'The price must be a number from 0 to 99999 with two decimals at most, or empty.',
@@ -54,7 +54,7 @@ test.each([
   ['booked', 'visitDay', '2026-11-27'],
   ['lost', 'lostReason', 'Too expensive'],
 ] as const)('a %s quote needs a %s', (status, needed, value) => {
-  const progress = { status, visitDay: '', lostReason: '' } as QuoteProgress
+  const progress = { status, visitDay: '', visitFrom: '', visitTo: '', lostReason: '' } as QuoteProgress
 
   expect(findProgressFaults(progress).map(({ field }) => field)).toEqual([needed])
   expect(findProgressFaults({ ...progress, [needed]: value })).toEqual([])

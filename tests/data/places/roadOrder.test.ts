@@ -4,22 +4,22 @@ import { cities } from '#data/places/cities.ts'
 
 const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
 
-const visit = (number: number, address: string, visitWindow = '') => ({
+const visit = (number: number, address: string, visitFrom = '') => ({
   number,
   address,
-  visitWindow,
+  visitFrom,
   postalCode: '',
   message: '',
   page: '',
 })
 
-test('visits are ordered by time of day, then by city from west to east', () => {
+test('visits are ordered by their windows, then by city from west to east', () => {
   const visits = [
-    visit(1, `5 King Street, ${last}`, 'morning'),
-    visit(2, `1 Main Street, ${last}`, 'evening'),
-    visit(3, `9 Bayly Street, ${first}`, 'morning'),
+    visit(1, `5 King Street, ${last}`, '09:00'),
+    visit(2, `1 Main Street, ${last}`, '17:00'),
+    visit(3, `9 Bayly Street, ${first}`, '09:00'),
     visit(4, `2 Harwood Avenue, ${last}`),
-    visit(5, '14 Somewhere Road', 'morning'),
+    visit(5, '14 Somewhere Road', '09:00'),
   ]
 
   // Of two visits in one city, the earlier request comes first.

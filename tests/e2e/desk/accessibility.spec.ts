@@ -156,7 +156,7 @@ async function fullQuote(page: Page): Promise<string> {
   await changeQuote(page, id, {
     status: 'booked',
     visitDay: dayFromNow(0),
-    visitWindow: 'morning',
+    visitFrom: '09:00',
     address: '14 Lakeside Drive, Ajax',
     cubicYards: 30,
     price: 630,

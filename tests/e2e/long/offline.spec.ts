@@ -64,7 +64,7 @@ test('today with its photos and the last shown list can be read offline until si
   // A photo is uploaded after its quote has been cached.
   const later = { ...visitorNamed('Later'), photos: 1 }
   const { id: laterId, photos } = await (await request.post('/api/quotes', { data: later })).json()
-  await changeQuote(page, laterId, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'evening' })
+  await changeQuote(page, laterId, { status: 'booked', visitDay: dayFromNow(0), visitFrom: '17:00' })
   const keptAfter = (path: string) =>
     expect
       .poll(async () => {
@@ -251,7 +251,7 @@ async function openKeptDesk(page: Page): Promise<void> {
 async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
   await openKeptDesk(page)
   const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
-  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitFrom: '09:00' })
   // An interrupted fetch is repeated.
   await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
   await page.reload()

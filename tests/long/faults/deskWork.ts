@@ -157,7 +157,7 @@ const drawings: readonly ((random: Random) => QuoteChanges)[] = [
   drawStatus,
   (random) => ({
     visitDay: drawDay(random),
-    visitWindow: pick(['', 'morning', 'afternoon', 'evening'], random),
+    visitFrom: pick(['', '09:00', '13:00', '17:00'], random),
   }),
   (random) => ({
     price: pick([null, drawNumber(105_00, 900_00, random) / 100], random),

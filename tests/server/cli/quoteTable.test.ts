@@ -20,7 +20,8 @@ const quote: Quote & Parameters<typeof describeQuote>[0] = {
   photosAnnounced: 0,
   status: 'new',
   visitDay: '',
-  visitWindow: '',
+  visitFrom: '',
+  visitTo: '',
 }
 /** In the company's time zone, not the server's. */
 const received = new Date(quote.createdAt)
@@ -62,16 +63,18 @@ const describe = (...shown: Parameters<typeof describeQuote>) =>
 
 test('one quote is shown in full', () => {
   const text = describe(quote, [mail], [{ position: 2, kind: 'heic', size: 2000, cutOff: 1 }])
-  const visit = { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' } as const
+  const visit = { status: 'booked', visitDay: '2026-11-27', visitFrom: '09:00', visitTo: '11:00' } as const
   const booked = describe({ ...quote, ...visit }, [], [])
-  const anyTime = describe({ ...quote, ...visit, visitWindow: '' }, [], [])
+  const anyTime = describe({ ...quote, ...visit, visitFrom: '', visitTo: '' }, [], [])
 
   const start = `Quote: k3n8-p2q7-xw\nReceived: ${received}\nStatus: new\nName: Ada Smith\nPhone: (905)`
   expect(text.slice(0, start.length)).toBe(start)
   expect(text).toContain('\nEmail: ada@example.com\n')
   for (const { label } of foldedFields) expect(text).toContain(`\n${label}: not given\n`)
   expect(anyTime).toContain('\nVisit: Friday, November 27, 2026\n')
-  expect(booked).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
+  expect(booked).toContain(
+    '\nStatus: booked\nVisit: Friday, November 27, 2026, 9 to 11 a.m.\nName: Ada Smith\n',
+  )
   expect(text).toMatch(
     /\nPhoto: photo-2\.heic, 2 KB, its end is missing\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )

@@ -41,6 +41,7 @@ export async function receive(
   const message = {
     number: 1,
     kind,
+    about: '',
     attempts: 9,
     since: 0,
     acceptedBy: [],
@@ -67,6 +68,7 @@ export const storedQuote: Quote = {
 export const claimedMessage: ClaimedMessage = {
   number: 1,
   kind: 'owner',
+  about: '',
   attempts: 2,
   since: 1_000_000,
   acceptedBy: ['office@site.example'],

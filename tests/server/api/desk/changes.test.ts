@@ -9,7 +9,8 @@ test('a change is stored with a history entry for every field, and a change with
     status: 'booked',
     address: ' 12 Harwood Ave S, Ajax ',
     visitDay: '2026-11-27',
-    visitWindow: 'afternoon',
+    visitFrom: '13:00',
+    visitTo: '15:00',
     price: 210.5,
     cubicYards: 6,
     note: 'Side door\r\nRing twice',
@@ -17,7 +18,7 @@ test('a change is stored with a history entry for every field, and a change with
   }
 
   const answer = await patch(`/quotes/${id}`, 1, booked)
-  const later = await patch(`/quotes/${id}`, 2, { price: null, visitWindow: '' })
+  const later = await patch(`/quotes/${id}`, 2, { price: null, visitFrom: '' })
 
   const kept = { ...booked, address: '12 Harwood Ave S, Ajax', note: 'Side door\nRing twice', version: 2 }
   expect([same.status, same.json.version, same.json.history.length]).toEqual([200, 1, 1])
@@ -26,7 +27,8 @@ test('a change is stored with a history entry for every field, and a change with
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({
     ...kept,
     price: null,
-    visitWindow: '',
+    visitFrom: '',
+    visitTo: '',
     version: 3,
   })
   expect(
@@ -37,11 +39,13 @@ test('a change is stored with a history entry for every field, and a change with
     ['owner', 'address', '', '12 Harwood Ave S, Ajax'],
     ['owner', 'followUp', '', '2026-11-26'],
     ['owner', 'visitDay', '', '2026-11-27'],
-    ['owner', 'visitWindow', '', 'afternoon'],
+    ['owner', 'visitFrom', '', '13:00'],
+    ['owner', 'visitTo', '', '15:00'],
     ['owner', 'price', '', '210.5'],
     ['owner', 'cubicYards', '', '6'],
     ['owner', 'note', '', 'Side door\nRing twice'],
-    ['owner', 'visitWindow', 'afternoon', ''],
+    ['owner', 'visitFrom', '13:00', ''],
+    ['owner', 'visitTo', '15:00', ''],
     ['owner', 'price', '210.5', ''],
   ])
 })
@@ -83,7 +87,7 @@ test('a change needs the version it is based on', async () => {
 const faultyChanges = [
   [{ followUp: '2026-02-30', note: 5 }, ['followUp', 'note']],
   [{ status: 'booked' }, ['visitDay']],
-  [{ name: 'Eve', version: 9 }, ['name', 'version']],
+  [{ page: '/', version: 9 }, ['page', 'version']],
   ['{"__proto__":{"status":"done"}}', ['__proto__']],
   [[], ['']],
 ] as const

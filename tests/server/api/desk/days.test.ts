@@ -15,8 +15,8 @@ test('a day lists its visits in the order of their arrival, and its follow-ups',
   }
   const visitDay = '2026-11-27'
   await book('Any time', { status: 'booked', visitDay })
-  await book('Evening', { status: 'booked', visitDay, visitWindow: 'evening' })
-  await book('Morning', { status: 'done', visitDay, visitWindow: 'morning' })
+  await book('Evening', { status: 'booked', visitDay, visitFrom: '17:00' })
+  await book('Morning', { status: 'done', visitDay, visitFrom: '09:00' })
   await book('Lost', { status: 'lost', lostReason: 'price', visitDay })
   await book('Other day', { status: 'booked', visitDay: '2026-11-28' })
   await book('To call', { status: 'contacted', followUp: visitDay })
