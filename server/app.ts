@@ -1,11 +1,12 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { deskRoots } from '#data/desk/deskPaths.ts'
+import { deskPaths, deskRoots } from '#data/desk/deskPaths.ts'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { allow, answerErrors } from './errors.ts'
 import type { Log } from './log.ts'
 import { type PageTemplate, photoThanks } from './quotes/formAnswers.ts'
 import type { DecodePhoto } from './quotes/photos/photoDecoder.ts'
+import { sendFeed } from './routes/desk/calendar.ts'
 import { deskRoutes } from './routes/desk/desk.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { quoteRoutes } from './routes/quotes.ts'
@@ -43,6 +44,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(paths.quotes, quoteRoutes(dependencies))
   app.use(paths.quotes, photoRoutes(dependencies))
   app.use(deskRoots.api, deskRoutes(dependencies))
+  app.get(deskPaths.feed(':secret'), sendFeed(store, config))
   app.use(deskRoots.screens, deskScreens)
   app.use(redirectRoutes(site.has))
   app.get(paths.thankYou, photoThanks(sentPage))

@@ -33,7 +33,7 @@ const timeout = 30_000
  * @param payload sent as JSON; without one the request has no body
  */
 export async function requestJson(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: unknown,
   { headers, priority = 'auto', keepalive = false, onResponse }: RequestOptions = {},

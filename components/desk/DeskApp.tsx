@@ -13,6 +13,7 @@ const QuoteScreen = lazyComponent(() => import('./quote/QuoteScreen.tsx'), 'Quot
 const WeekScreen = lazyComponent(() => import('./visits/WeekScreen.tsx'), 'WeekScreen')
 const DayScreen = lazyComponent(() => import('./visits/DayScreen.tsx'), 'DayScreen')
 const PeopleScreen = lazyComponent(() => import('./access/PeopleScreen.tsx'), 'PeopleScreen')
+const ClosedDaysScreen = lazyComponent(() => import('./visits/ClosedDaysScreen.tsx'), 'ClosedDaysScreen')
 const SourcesScreen = lazyComponent(() => import('./SourcesScreen.tsx'), 'SourcesScreen')
 
 /** The owner's desk: its screens, in a router. The code of most screens is fetched when the screen opens. */
@@ -33,6 +34,7 @@ export function DeskApp() {
                 <Route path="more" element={<MoreScreen />} />
                 <Route path="people" element={<PeopleScreen />} />
                 <Route path="sources" element={<SourcesScreen />} />
+                <Route path="closed-days" element={<ClosedDaysScreen />} />
                 <Route path="*" element={<NoScreen />} />
               </Route>
             </Route>

@@ -48,6 +48,9 @@ export const sessionValue = (name: string) => storedValue(name, () => sessionSto
 /** Set from the desk's first screen until the sign-out, or the end of the session is seen. */
 export const deskMark = /* @__PURE__ */ storedValue('deskSignedIn', () => localStorage)
 
+/** Set once alerts were offered in this browser. */
+export const alertsOffered = /* @__PURE__ */ storedValue('deskAlertsOffered', () => localStorage)
+
 const neverChanges = () => () => {}
 
 /** False in the first render of a prerendered part, which must match the HTML. True from the start after a navigation. */

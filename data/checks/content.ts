@@ -1,7 +1,7 @@
 import { claims } from '../company/claims.ts'
 import type { Claim } from '../company/companySchema.ts'
 import { navigation, quickLinks } from '../company/navigation.ts'
-import { logoIsStandIn, site } from '../company/site.ts'
+import { hoursAreStandIn, logoIsStandIn, site } from '../company/site.ts'
 import { allPhotos } from '../images/photos.ts'
 import { about } from '../pages/about.ts'
 import { placeAdvice } from '../pages/cityPage.ts'
@@ -71,6 +71,7 @@ export const allContent = () => ({
   hasReviews: home.reviews !== undefined,
   loadItems,
   logoIsStandIn,
+  hoursAreStandIn,
   navigation: [...navigation, ...quickLinks],
   neighbourhoodSlips,
   photos: allPhotos,

@@ -39,6 +39,16 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       items: content.logoIsStandIn ? ['a hand truck with one box'] : [],
     },
     {
+      title: 'Working hours and closed weekdays',
+      file: 'data/company/site.ts',
+      hint: 'Write workingHours, and the weekdays without visits into closedWeekdays (0 for Sunday). Then write hoursAreStandIn = false.',
+      items: content.hoursAreStandIn
+        ? [
+            `${content.company.workingHours.from} to ${content.company.workingHours.to}, ${content.company.closedWeekdays.length === 0 ? 'open every day' : 'some weekdays closed'}`,
+          ]
+        : [],
+    },
+    {
       title: 'Privacy contact',
       file: 'data/company/site.ts',
       hint: 'Write the name or the title of the person responsible for privacy into privacyContact.',

@@ -59,6 +59,9 @@ export function hourInWords(hour: number): string {
 /** The hour for same-day service, to follow "Book before". */
 export const sameDayUntil = hourInWords(site.sameDayHour)
 
+/** The launch list names the working hours and closed weekdays until this is false. */
+export const hoursAreStandIn: boolean = true
+
 /** A colour of the logo; the header and the footer each set their own. */
 type LogoColour = 'ground' | 'ink' | 'box' | 'tape'
 

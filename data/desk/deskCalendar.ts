@@ -90,6 +90,25 @@ function startOfDay(day: string): Date {
   return new Date(time)
 }
 
+const localMinute = new Intl.DateTimeFormat('sv-SE', { ...inZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** Difference between the clocks of the company and UTC at a time, in milliseconds. */
+const offsetAt = (time: number): number =>
+  Date.parse(`${localMinute.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 60_000) * 60_000
+
+/** A local time of the company, such as "17:00", in milliseconds. */
+export function momentOf(day: string, time: string): number {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  // The offset on the other side of a change of the clocks is another one.
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc))
+}
+
+/** When an arrival window begins and ends, in milliseconds; any time is the whole day. */
+export const visitTimes = ({ visitDay, visitFrom, visitTo }: Visit): { begin: number; end: number } => ({
+  begin: momentOf(visitDay, visitFrom || '00:00'),
+  end: visitTo === '' ? momentOf(addDays(visitDay, 1), '00:00') : momentOf(visitDay, visitTo),
+})
+
 /** "Fri, Nov 27, 1 to 3 p.m."; empty without a visit. */
 export function visitName({ visitDay, ...window }: Visit): string {
   if (visitDay === '') return ''

@@ -21,6 +21,8 @@ export const deskPaths = {
   business: `${deskRoots.screens}/business`,
   closedDays: `${deskRoots.screens}/closed-days`,
   sources: `${deskRoots.screens}/sources`,
+  /** A calendar feed, for programs without a session. */
+  feed: (secret: string) => `${deskRoots.screens}/calendar/${secret}.ics`,
 } as const
 
 export const deskApi = {

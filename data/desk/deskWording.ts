@@ -10,6 +10,7 @@ export const deskWording = {
     more: 'More',
     people: 'People',
     sources: 'Where requests come from',
+    closedDays: 'Closed days',
     signIn: 'Sign in',
     quote: 'Request',
   },
@@ -206,7 +207,8 @@ export const deskWording = {
     seen: 'Last used',
     signOutOther: (person: string, browser: string) => `Sign out ${person}, ${browser}`,
     ended: (person: string) => `${person} is signed out there.`,
-    invite: 'To let somebody in, add their email address to DESK_EMAILS on the server.',
+    invite:
+      'To let somebody else in, ask whoever set up this website to add their email address. They sign in with it, without a password.',
   },
   sources: {
     earlier: 'Month before',
@@ -239,7 +241,7 @@ export const statusChanged: Readonly<Record<QuoteStatus, string>> = {
 
 export const mailWording: {
   kinds: Readonly<Record<string, string>>
-  states: Readonly<Record<'pending' | 'sent' | 'failed', string>>
+  states: Readonly<Record<'waiting' | 'pending' | 'sent' | 'failed', string>>
 } = {
   kinds: {
     owner: 'To you',
@@ -252,7 +254,7 @@ export const mailWording: {
     reminder: 'Reminder to the customer',
     receipt: 'Receipt to the customer',
   },
-  states: { pending: 'on its way', sent: 'sent', failed: 'not delivered' },
+  states: { waiting: 'due the day before', pending: 'on its way', sent: 'sent', failed: 'not delivered' },
 }
 
 export const alertWording = {
@@ -260,7 +262,7 @@ export const alertWording = {
   stillTitle: 'A request is still waiting',
   inCity: (city: string) => `In ${city}`,
   label: 'Alerts on this device',
-  lead: 'Tells you about a new request, even when the screen is locked.',
+  lead: 'This device tells you when a request comes in, even while the screen is locked.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',
   ended: 'Alerts on this device have stopped. Turn them on again under People.',

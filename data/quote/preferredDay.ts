@@ -46,6 +46,51 @@ function daysWhereTodayEnds(hour: number, now: Date): { first: string; last: str
   return { first: isoDay(isOver ? today + dayLength : today), last: isoDay(today + furthestDay * dayLength) }
 }
 
+/** Days without visits: weekdays, 0 for Sunday to 6 for Saturday, and single days of the calendar. */
+export type ClosedDays = { weekdays: readonly number[]; days: readonly string[] }
+
+/** The weekdays alone, as browsers know them. */
+export const closedWeekly: ClosedDays = { weekdays: site.closedWeekdays, days: [] }
+
+const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+
+/** "Sunday" */
+const weekdayName = (day: string): string =>
+  new Date(day).toLocaleDateString(site.language, { weekday: 'long', timeZone: 'UTC' })
+
+/** "We’re closed on Sundays. Monday is fine."; undefined for an open day, and for a text that is no day. */
+export function describeClosedDay(
+  day: string,
+  { weekdays, days }: ClosedDays,
+  now: Date,
+): string | undefined {
+  const isWeekly = (day: string) => weekdays.includes(weekdayOf(day))
+  const isClosed = (day: string) => isWeekly(day) || days.includes(day)
+  if (!isDay(day) || !isClosed(day)) return undefined
+  const later = Array.from({ length: furthestDay }, (_, index) =>
+    isoDay(Date.parse(day) + (index + 1) * dayLength),
+  )
+  const next = later.find((day) => !isClosed(day))
+  const isNear = next !== undefined && later.indexOf(next) < 6
+  const closed = `We’re closed on ${isWeekly(day) ? `${weekdayName(day)}s` : monthDay(day)}.`
+  if (next === undefined || !isPreferredDay(next, now)) return `${closed} Please choose another day.`
+  return `${closed} ${isWeekly(day) && isNear ? weekdayName(next) : monthDay(next)} is fine.`
+}
+
+/** "Sunday, Monday" of weekdays, 0 for Sunday. */
+export const weekdayNames = (weekdays: readonly number[]): string =>
+  // November 1, 2026 is a Sunday.
+  weekdays.map((weekday) => weekdayName(`2026-11-0${weekday + 1}`)).join(', ')
+
+/** "Thursday, December 24" */
+const monthDay = (day: string): string =>
+  new Date(day).toLocaleDateString(site.language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** "Friday, November 27, 2026" */

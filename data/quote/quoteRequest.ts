@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { volumeOfLoad } from '../prices/loadEstimate.ts'
-import { isPreferredDay } from './preferredDay.ts'
+import { type ClosedDays, closedWeekly, describeClosedDay, isPreferredDay } from './preferredDay.ts'
 import {
   choicesOf,
   mapFields,
@@ -117,7 +117,7 @@ function textOf({ kind, options = [] }: QuoteFieldDescription, value: unknown): 
 }
 
 /** The request to store (see cleanText), or its faults: at most one per field, in the form's order. */
-export function parseQuoteRequest(input: unknown, now: Date): ParsedQuote {
+export function parseQuoteRequest(input: unknown, now: Date, closed: ClosedDays = closedWeekly): ParsedQuote {
   const given: Partial<Record<string, unknown>> = { ...(input as object) }
   const faults: QuoteFault[] = []
   const request = mapFields((field) => {
@@ -125,8 +125,9 @@ export function parseQuoteRequest(input: unknown, now: Date): ParsedQuote {
     const parsed = schemas[name].safeParse(textOf(field, given[name]) ?? (required ? undefined : ''))
     const isValid =
       parsed.success && (parsed.data === '' || (formats[kind]?.(parsed.data, field, now) ?? true))
-    if (isValid) return parsed.data
-    const text = parsed.error?.issues[0]?.message ?? invalidText(field)
+    const closedText = isValid && kind === 'date' ? describeClosedDay(parsed.data, closed, now) : undefined
+    if (isValid && !closedText) return parsed.data
+    const text = closedText ?? parsed.error?.issues[0]?.message ?? invalidText(field)
     faults.push({ field: name, kind: text === missing ? 'missing' : 'invalid', text })
     return ''
   })

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js'
 import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { type ClosedDays, closedWeekly, isoDay } from '#data/quote/preferredDay.ts'
 import { honeypotField, type QuoteRequest } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { parseVisitSource } from '#data/quote/visitSource.ts'
@@ -46,7 +47,10 @@ export function quoteRoutes(dependencies: AppDependencies): Router {
     const refuse = (error: unknown) => {
       throw error instanceof Refusal ? error : quoteNotStored(error)
     }
-    const { request, isRepeat } = await readRequest(req.body, (earlier) =>
+    const days = req.body.day
+      ? await store.calendar.closedDays(isoDay(Date.now() - oneDay)).catch(refuse)
+      : []
+    const { request, isRepeat } = await readRequest(req.body, { ...closedWeekly, days }, (earlier) =>
       store.quotes.isStored(earlier, arrival).catch(refuse),
     )
     const messages = wantedMessages(config, request, arrival.spam)
@@ -112,16 +116,18 @@ function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
 }
 
 const oneDay = 24 * 60 * 60_000
+const closedNever: ClosedDays = { weekdays: [], days: [] }
 
-/** A repeat of a stored request is valid, although its day may be too early by now. @throws Refusal naming every fault */
+/** A repeat of a stored request is valid, although its day may be too early or closed by now. @throws Refusal naming every fault */
 async function readRequest(
   body: unknown,
+  closed: ClosedDays,
   isStored: (request: QuoteRequest) => Promise<boolean>,
 ): Promise<{ request: QuoteRequest; isRepeat: boolean }> {
   const now = Date.now()
-  const { request, faults } = parseQuoteRequest(body, new Date(now))
+  const { request, faults } = parseQuoteRequest(body, new Date(now), closed)
   if (!faults) return { request, isRepeat: await isStored(request) }
-  const earlier = parseQuoteRequest(body, new Date(now - oneDay)).request
+  const earlier = parseQuoteRequest(body, new Date(now - oneDay), closedNever).request
   if (earlier && (await isStored(earlier))) return { request: earlier, isRepeat: true }
   throw unacceptable(faults, describeFaults(faults))
 }

@@ -110,10 +110,17 @@ export function createAccessStore({ db, write }: Database) {
         .orderBy('seenAt', 'desc')
         .execute(),
 
-    /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns those ended */
+    /**
+     * Ends a session by its hash or the hash's first 8 characters, all sessions of a person and the person's calendar feed, or "all".
+     * @returns the ended sessions
+     */
     signOut: (which: string) =>
-      write((db) =>
-        db
+      write(async (db) => {
+        await db
+          .deleteFrom('calendars')
+          .$if(which !== 'all', (query) => query.where('person', '=', which))
+          .execute()
+        return db
           .deleteFrom('sessions')
           .where('person', '<>', '')
           .$if(which !== 'all', (query) =>
@@ -126,18 +133,22 @@ export function createAccessStore({ db, write }: Database) {
             ),
           )
           .returning('hash')
-          .execute(),
-      ),
+          .execute()
+      }),
 
-    /** Ends the sessions of people who were taken out of DESK_EMAILS: they stay out if their email address is added again. */
+    /**
+     * Ends the sessions and calendar feeds of people who were taken out of DESK_EMAILS: they stay out if their email address is added
+     * again.
+     */
     endOtherSessions: (deskEmails: readonly string[]) =>
-      write((db) =>
-        db
-          .deleteFrom('sessions')
-          .where('person', 'like', '%@%')
-          .$if(deskEmails.length > 0, (query) => query.where('person', 'not in', deskEmails))
-          .execute(),
-      ),
+      write(async (db) => {
+        for (const table of ['sessions', 'calendars'] as const)
+          await db
+            .deleteFrom(table)
+            .where('person', 'like', '%@%')
+            .$if(deskEmails.length > 0, (query) => query.where('person', 'not in', deskEmails))
+            .execute()
+      }),
 
     /** Deletes the unused links of a person, or "all". @returns those deleted */
     deleteLinks: (of: string) =>

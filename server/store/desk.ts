@@ -18,7 +18,7 @@ import {
 import { sourceFields } from '#data/quote/sourceFields.ts'
 import { sourceName } from '#data/quote/visitSource.ts'
 import { type Database, isThere } from './database.ts'
-import { addMessages, type OutboxKind } from './outbox.ts'
+import { addMessages, type NewMessage, type VisitNews, withdrawVisitMails } from './outbox.ts'
 import { numberOf, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,6 +35,12 @@ export type Act = { person: string; now: number }
 
 /** Statuses without work to do. */
 const over: readonly QuoteStatus[] = ['lost', 'spam']
+
+/** A change of these may make a waiting mail to the customer wrong. */
+const fieldsOfVisit: readonly ProgressField[] = ['status', 'visitDay', 'visitFrom', 'visitTo', 'email']
+
+/** The messages that a change calls for, once its waiting ones are withdrawn. @param news what the customer was last told */
+export type MessagesOfChange = (news: VisitNews | undefined) => readonly NewMessage[]
 
 /** Columns that only the desk fills in. */
 const deskFields = progressFields.filter((field) => !isContactField(field))
@@ -95,12 +101,12 @@ export function createDeskStore({ db, write, differences }: Database) {
       ]
     },
 
-    /** Changes a quote with its history, unless somebody changed this version before. @param messages each is sent once per quote */
+    /** Changes a quote with its history and messages, unless somebody changed this version before. */
     async change(
       quote: DeskQuote,
       changes: QuoteChanges,
       { person, now }: Act,
-      messages: readonly OutboxKind[] = [],
+      messagesOf: MessagesOfChange = () => [],
     ): Promise<'changed' | 'conflict'> {
       const fields = progressFields.filter(
         (field) => changes[field] !== undefined && changes[field] !== quote[field],
@@ -127,10 +133,11 @@ export function createDeskStore({ db, write, differences }: Database) {
         })
         const entries = fields.map((what) => ({ ...entry, what, ...values(what) }))
         await db.insertInto('history').values(entries).execute()
+        const isOfVisit = fields.some((field) => fieldsOfVisit.includes(field))
+        const news = isOfVisit ? await withdrawVisitMails(db, updated.number) : undefined
         // Who has opened the request needs no alert.
-        const wanted = messages.filter((kind) => kind !== 'alert' || updated.opened === 0)
-        const due = wanted.map((kind) => ({ kind, since: now, dueAt: now }))
-        await addMessages(db, updated.number, due)
+        const wanted = messagesOf(news).filter(({ kind }) => kind !== 'alert' || updated.opened === 0)
+        await addMessages(db, updated.number, wanted)
         return 'changed'
       })
     },

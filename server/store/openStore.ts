@@ -3,6 +3,7 @@ import type { DatabaseSettings } from '../config.ts'
 import type { Log } from '../log.ts'
 import { createAccessStore } from './access.ts'
 import { createAlertStore } from './alerts.ts'
+import { createCalendarStore } from './calendar.ts'
 import type { Database, LimitOptions } from './database.ts'
 import { createDeskStore } from './desk.ts'
 import { createOutboxStore } from './outbox.ts'
@@ -18,6 +19,7 @@ export const storeIn = (database: Database) => ({
   photos: createPhotoStore(database),
   outbox: createOutboxStore(database),
   desk: createDeskStore(database),
+  calendar: createCalendarStore(database),
   access: createAccessStore(database),
   alerts: createAlertStore(database),
   limits: createLimitStore(database),

@@ -25,6 +25,8 @@ export const jitter = 0.1
 export const longestDueAhead = Math.ceil(longestDelay * (1 + jitter))
 
 export type Outcome =
+  /** It is out of date, and deleted unsent. */
+  | { state: 'dropped' }
   | { state: 'sent' }
   | { state: 'pending'; dueAt: number; error: string; acceptedBy?: readonly string[] }
   | { state: 'failed'; error: string; acceptedBy?: readonly string[] }
@@ -54,10 +56,39 @@ export async function addMessages(
     .execute()
 }
 
+/** Mails about a visit that are sent at once: the latest says what the customer knows. */
+const visitNews = ['booked', 'moved', 'cancelled'] as const satisfies CustomerMail[]
+
+export type VisitNews = Columns<'outbox', 'kind' | 'about'>
+
+/** Deletes the waiting reminder and news of a visit that has changed. @returns the latest news that was sent, or tried */
+export async function withdrawVisitMails(
+  db: Kysely<Tables>,
+  quoteNumber: number,
+): Promise<VisitNews | undefined> {
+  await db
+    .deleteFrom('outbox')
+    .where('quoteNumber', '=', quoteNumber)
+    .where('state', '=', 'pending')
+    .where((eb) =>
+      eb.or([eb('kind', '=', 'reminder'), eb.and([eb('kind', 'in', visitNews), eb('attempts', '=', 0)])]),
+    )
+    .execute()
+  return db
+    .selectFrom('outbox')
+    .select(['kind', 'about'])
+    .where('quoteNumber', '=', quoteNumber)
+    .where('kind', 'in', visitNews)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export function createOutboxStore({ db, write, differences }: Database) {
   /**
    * The next due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. A round that begins
-   * later than now, or a message due later than `longestDueAhead`, was stored by a clock that ran ahead: it is due now.
+   * later than now, or a message due later than `longestDueAhead`, was stored by a clock that ran ahead: it is due now. Not so a
+   * reminder, whose round begins on the day before its visit by any clock.
    */
   const selectDue = (db: Kysely<Tables>, now: number, kinds: readonly OutboxKind[] | undefined) =>
     db
@@ -68,8 +99,10 @@ export function createOutboxStore({ db, write, differences }: Database) {
       .where((eb) =>
         eb.or([
           eb('dueAt', '<=', now),
-          eb('dueAt', '>', now + longestDueAhead),
-          eb('since', '>', now + clockSkew),
+          eb.and([
+            eb.or([eb('kind', '<>', 'reminder'), eb('since', '<=', now)]),
+            eb.or([eb('dueAt', '>', now + longestDueAhead), eb('since', '>', now + clockSkew)]),
+          ]),
         ]),
       )
       .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
@@ -109,21 +142,28 @@ export function createOutboxStore({ db, write, differences }: Database) {
     },
 
     /** Records an outcome. Ignores a failure superseded by a newer attempt or a resend, and a quote deleted meanwhile. */
-    settleMessage({ number, attempts, since, quote }: ClaimedMessage, outcome: Outcome) {
-      const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
-      return write((db) =>
-        db
+    settleMessage({ number, kind, about, attempts, since, quote }: ClaimedMessage, outcome: Outcome) {
+      return write(async (db) => {
+        // SQLite gives the number of a deleted message to the next one.
+        const claimed = { number, kind, about, state: 'pending' } as const
+        const attempt = outcome.state === 'sent' ? {} : { attempts, since }
+        const ofQuote = numberOf(db, quote.id)
+        if (outcome.state === 'dropped') {
+          await db
+            .deleteFrom('outbox')
+            .where((eb) => eb.and({ ...claimed, ...attempt }))
+            .where('quoteNumber', '=', ofQuote)
+            .execute()
+          return
+        }
+        const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
+        await db
           .updateTable('outbox')
           .set({ ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) })
-          .where('number', '=', number)
-          // SQLite gives the number of a deleted message to the next one, which is of another quote.
-          .where('quoteNumber', '=', numberOf(db, quote.id))
-          .where('state', '=', 'pending')
-          .$if(outcome.state !== 'sent', (query) =>
-            query.where('attempts', '=', attempts).where('since', '=', since),
-          )
-          .execute(),
-      )
+          .where((eb) => eb.and({ ...claimed, ...attempt }))
+          .where('quoteNumber', '=', ofQuote)
+          .execute()
+      })
     },
 
     messagesOf: (quoteId: string): Promise<MessageRecord[]> =>

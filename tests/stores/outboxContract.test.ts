@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clockSkew } from '#server/store/database.ts'
-import { longestDueAhead } from '#server/store/outbox.ts'
+import { longestDueAhead, type NewMessage } from '#server/store/outbox.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { claim, openTwice } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -174,6 +174,33 @@ describe.each(storeKinds)('%s', (kind) => {
     await one.outbox.settleMessage(slow, { state: 'sent' })
 
     expect(await claim(one, now)).toMatchObject({ quote: { id: next.id } })
+  })
+
+  test('a reminder waits for weeks, and a change of its visit withdraws it even while it is being sent', async () => {
+    const { one, other } = await openTwice(kind)
+    const { id } = await one.quotes.add(quoteRequest, arrival)
+    const now = Date.now()
+    const dueAt = now + 30 * longestDueAhead
+    const change = async (visitDay: string, message: NewMessage) => {
+      const quote = await one.desk.find(id)
+      if (quote) await one.desk.change(quote, { visitDay }, { person: 'owner', now }, () => [message])
+    }
+    const reminder = { kind: 'reminder', about: 'one', since: dueAt, dueAt } as const
+
+    await change('2027-03-15', reminder)
+    const early = await one.outbox.claimMessage(dueAt - 1, now)
+    const due = await claim(one, dueAt)
+    // Failed while the clock was ahead.
+    const later = { state: 'pending', dueAt: dueAt + 3 * longestDueAhead, error: '451' } as const
+    await one.outbox.settleMessage(due, later)
+    const again = await claim(other, dueAt + 1)
+    await change('2027-03-16', { ...reminder, about: 'two' })
+    await other.outbox.settleMessage(again, { state: 'sent' })
+    const last = await claim(one, dueAt)
+    await one.outbox.settleMessage(last, { state: 'dropped' })
+
+    expect([early, due.about, again.about, last.about]).toEqual([undefined, 'one', 'one', 'two'])
+    expect(await one.outbox.messagesOf(id)).toEqual([])
   })
 
   test('the next attempt gets the email addresses that accepted it, until a resend', async () => {

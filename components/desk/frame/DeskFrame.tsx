@@ -5,10 +5,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import { alertWording, deskWording } from '#data/desk/deskWording.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { SkipLink } from '../../layout/VisuallyHidden.tsx'
-import { deskMark } from '../../session/createStore.ts'
+import { alertsOffered, deskMark } from '../../session/createStore.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { LiveContext, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
 import { renewEnded } from '../data/pushSubscription.ts'
@@ -17,6 +19,8 @@ import { usePrefetchToday } from '../data/useToday.ts'
 import { DeskIcon } from './DeskIcon.tsx'
 import { BottomBar, SideRail } from './DeskNavigation.tsx'
 import { LoadingCards, ScreenBoundary } from './Screen.tsx'
+
+const AlertOffer = lazyComponent(() => import('../access/AlertOffer.tsx'), 'AlertOffer')
 
 /** Keeps the focused element above the bar of a phone, and above a form's save bar. Nothing is fixed to the top. */
 const focusSpace = ({ breakpoints }: Theme) => ({
@@ -61,6 +65,7 @@ function Frame() {
   useEffect(() => {
     if (isSignedIn) deskMark.write('yes')
   }, [isSignedIn])
+  const isFirstVisit = isSignedIn && pathname === deskPaths.list && alertsOffered.read() === null
   const alertsEnded = summary?.alertsEnded === true
   useEffect(() => {
     if (!alertsEnded) return
@@ -82,6 +87,7 @@ function Frame() {
           </ScreenBoundary>
         </Main>
         {!isWide && <BottomBar />}
+        <Suspense>{isFirstVisit && <AlertOffer />}</Suspense>
       </Page>
     </>
   )

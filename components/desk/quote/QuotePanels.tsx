@@ -202,9 +202,11 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
     <Panel title={wording.mails}>
       {mails.length === 0 && <p>{wording.noMails}</p>}
       <ul>
-        {mails.map(({ kind, state, error }) => (
-          <li key={kind}>
-            {mailWording.kinds[kind] ?? kind}: {mailWording.states[state]}
+        {mails.map(({ kind, state, attempts, error }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a request has several of a kind.
+          <li key={`${kind} ${index}`}>
+            {mailWording.kinds[kind] ?? kind}:{' '}
+            {mailWording.states[isWaiting({ kind, state, attempts }) ? 'waiting' : state]}
             {state !== 'sent' && error && ` (${error})`}
           </li>
         ))}
@@ -215,6 +217,9 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
     </Panel>
   )
 }
+
+const isWaiting = ({ kind, state, attempts }: Omit<MailRecord, 'error'>): boolean =>
+  kind === 'reminder' && state === 'pending' && attempts === 0
 
 const Pairs = styled('dl')(({ theme: { palette } }) => ({
   display: 'grid',

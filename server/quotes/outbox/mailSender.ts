@@ -26,6 +26,11 @@ export class PartlySent extends Error {
   }
 }
 
+/** What the mail says is no longer so: it is dropped. */
+export class OutOfDate extends Error {
+  override name = 'OutOfDate'
+}
+
 /** The mail server has the whole message and did not answer. It has probably delivered it. */
 export class Unanswered extends Error {
   override name = 'Unanswered'

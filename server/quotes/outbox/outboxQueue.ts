@@ -12,7 +12,8 @@ import {
   type Outcome,
 } from '../../store/outbox.ts'
 import { nextRound, sendAlert } from './alert.ts'
-import { createMailer, PartlySent, type Settle, Unanswered } from './mailSender.ts'
+import { sendCustomerMail } from './customerMails.ts'
+import { createMailer, OutOfDate, PartlySent, type Settle, Unanswered } from './mailSender.ts'
 import { sendConfirmation, sendOwnerMail } from './mails.ts'
 import { sendWebhook, webhookSchedule } from './webhook.ts'
 
@@ -20,6 +21,7 @@ export type SenderStores = {
   photos: Pick<Store['photos'], 'photosOf' | 'readPhoto'>
   outbox?: Store['outbox']
   alerts?: Store['alerts']
+  desk?: Pick<Store['desk'], 'find'>
 }
 
 /** Resolves once the receiver has accepted the message; to a time when it has to be sent again, in milliseconds. */
@@ -71,12 +73,19 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 /** The senders whose settings are there. @param timeout of one sending, in milliseconds */
 export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
   const { mail, webhook } = config
-  const { photos, outbox, alerts } = stores
+  const { photos, outbox, alerts, desk } = stores
   const mailer = mail && createMailer(mail, config.siteUrl)
+  const customerMail = mailer && desk && sendCustomerMail(mail, config, desk, mailer, timeout)
   return {
     ...(mailer && {
       owner: sendOwnerMail(mail, config, photos, mailer, timeout),
       confirmation: sendConfirmation(mail, mailer, timeout),
+    }),
+    ...(customerMail && {
+      booked: customerMail,
+      moved: customerMail,
+      cancelled: customerMail,
+      reminder: customerMail,
     }),
     ...(webhook && outbox && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
     ...(alerts && { alert: sendAlert(config, alerts, timeout) }),
@@ -214,6 +223,10 @@ export async function attempt(
     log.info(`${name} is sent.`)
     return again === undefined ? { state: 'sent' } : { state: 'pending', dueAt: again, error: '' }
   } catch (error) {
+    if (error instanceof OutOfDate) {
+      log.info(`${name} is out of date, and not sent.`)
+      return { state: 'dropped' }
+    }
     const cause = error instanceof PartlySent ? error.cause : error
     const reason = describeReason(cause)
     const acceptedBy = error instanceof PartlySent ? error.acceptedBy : message.acceptedBy

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote, QuoteStatus } from '#data/desk/deskQuote.ts'
+import type { ProgressField, QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { mapFields } from '#data/quote/quoteFields.ts'
 import type { ServerConfig, WebhookSettings } from '../../config.ts'
 import { post, requireAccepted, Undeliverable } from '../../post.ts'
-import { jitter, longestDelay, type OutboxStore } from '../../store/outbox.ts'
+import { jitter, longestDelay, type NewMessage, type OutboxStore } from '../../store/outbox.ts'
 import type { Quote } from '../../store/quoteRows.ts'
 import { sendTimeout } from './mailSender.ts'
 import type { FailedAttempt, Sender } from './outboxQueue.ts'
@@ -23,11 +25,16 @@ export function sendWebhook(
     .update(JSON.stringify([url, ...secrets]))
     .digest('hex')
 
-  return async ({ quote }, now) => {
+  return async ({ quote, about }, now) => {
     if (await outbox.isWebhookEnded(hash)) throw new Undeliverable(endedText)
-    const body = JSON.stringify(quoteCreated(quote, siteUrl))
+    const event = about === '' ? undefined : readEvent(about)
+    const body = JSON.stringify({
+      type: event?.type ?? 'quote.created',
+      timestamp: event?.at ?? quote.createdAt,
+      data: { ...quoteData(quote, siteUrl), ...event?.job },
+    })
     // The same id for every attempt, so that the receiver can recognize a repeat.
-    const id = `msg_${quote.id}`
+    const id = event ? `msg_${quote.id}_${event.version}` : `msg_${quote.id}`
     const at = new Date(now)
     const headers = {
       'Content-Type': 'application/json',
@@ -49,17 +56,40 @@ export function sendWebhook(
 const endedText =
   'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
 
-const quoteCreated = (quote: Quote, siteUrl: string) => ({
-  type: 'quote.created',
-  timestamp: quote.createdAt,
-  data: {
-    id: quote.id,
-    ...mapFields(({ name }) => quote[name]),
-    page: quote.page.startsWith('/') ? siteUrl + quote.page : '',
-    photos: quote.photos,
-    desk: siteUrl + deskPaths.quote(quote.id),
-  },
+const quoteData = (quote: Quote, siteUrl: string) => ({
+  id: quote.id,
+  ...mapFields(({ name }) => quote[name]),
+  page: quote.page.startsWith('/') ? siteUrl + quote.page : '',
+  photos: quote.photos,
+  desk: siteUrl + deskPaths.quote(quote.id),
 })
+
+/** Statuses that other systems hear of. */
+const posted: readonly QuoteStatus[] = ['booked', 'done', 'lost']
+
+const jobFields = [
+  'visitDay',
+  'visitFrom',
+  'visitTo',
+  'address',
+  'price',
+  'finalPrice',
+  'paidBy',
+  'lostReason',
+] as const satisfies readonly ProgressField[]
+
+type QuoteEvent = { type: string; at: string; version: number; job: Partial<QuoteProgress> }
+
+const readEvent = (about: string): QuoteEvent => JSON.parse(about)
+
+/** A webhook for a change of the status, with the job as it was then. */
+export function eventsOfChange(before: DeskQuote | undefined, after: DeskQuote, now: number): NewMessage[] {
+  const { status, version } = after
+  if (before?.status === status || !posted.includes(status)) return []
+  const job = Object.fromEntries(jobFields.map((field) => [field, after[field]]))
+  const event: QuoteEvent = { type: `quote.${status}`, at: new Date(now).toISOString(), version, job }
+  return [{ kind: 'webhook', about: JSON.stringify(event), since: now, dueAt: now }]
+}
 
 const minute = 60_000
 /** Delays between attempts, the specification's schedule. The tenth attempt is the last. */

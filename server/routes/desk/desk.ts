@@ -7,6 +7,7 @@ import { answerErrors, Refusal, type sendText } from '../../errors.ts'
 import { sendableKinds } from '../../quotes/outbox/outboxQueue.ts'
 import { isAdmitted } from '../../store/access.ts'
 import { isOwnOrigin } from '../quotes.ts'
+import { calendarRoutes } from './calendar.ts'
 import { deskQuoteRoutes } from './quotes.ts'
 import { sessionRoutes, signInRoutes } from './signIn.ts'
 
@@ -25,6 +26,7 @@ export function deskRoutes({ config, store, wakeOutbox, log }: AppDependencies):
   router.use(signInRoutes(store, deskEmails, mail && createSignInMail(mail, siteUrl, log), log))
   router.use(requirePerson(deskEmails), readJson)
   router.use(sessionRoutes(store, privateAddresses, log))
+  router.use(calendarRoutes(store, siteUrl))
   router.use(deskQuoteRoutes(store, sendableKinds(config), wakeOutbox))
   router.use(() => {
     throw new Refusal(404, 'There is nothing at this URL.')

@@ -5,6 +5,7 @@ import { completeChanges, findProgressFaults, parseQuoteChanges } from '#data/de
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
+import { isCustomerMail, messagesOfChange } from '../../quotes/outbox/customerMails.ts'
 import { photoContentType, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
 import type { Act, QuoteFilter } from '../../store/desk.ts'
@@ -25,7 +26,6 @@ export function deskQuoteRoutes(
   wakeOutbox: () => void,
 ): Router {
   const router = express.Router()
-  const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
   /** A quote with its history, its mails, and the places of photos that browsers cannot show or whose end is missing. */
@@ -60,8 +60,20 @@ export function deskQuoteRoutes(
     const faults = findProgressFaults({ ...quote, ...completed })
     if (faults.length > 0) throw unacceptable(faults)
     const isCleared = quote.status === 'spam' && (changes.status ?? 'spam') !== 'spam'
-    const outcome = await desk.change(quote, completed, actOf(res), isCleared ? withheld : [])
-    if (isCleared) wakeOutbox()
+    const act = actOf(res)
+    const changed = { ...quote, ...completed, version: quote.version + 1 }
+    const cleared = (isCleared ? withheldFromSpam : []).map((kind) => ({
+      kind,
+      since: act.now,
+      dueAt: act.now,
+    }))
+    const isMailOff = req.query.mail === 'off'
+    const outcome = await desk.change(quote, completed, act, (news) =>
+      [...cleared, ...messagesOfChange(quote, changed, news, act.now)].filter(
+        ({ kind }) => kinds.includes(kind) && !(isMailOff && isCustomerMail(kind)),
+      ),
+    )
+    wakeOutbox()
     await send(res.status(outcome === 'conflict' ? 412 : 200), await find(quote.id))
   })
   router.all('/quotes/:id', allow('GET, PATCH'))

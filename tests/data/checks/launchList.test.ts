@@ -47,6 +47,7 @@ const finished: Content = {
   ...content,
   company,
   logoIsStandIn: false,
+  hoursAreStandIn: false,
   photos: [],
   storyIsStandIn: false,
   loadItems: [],
@@ -131,6 +132,7 @@ test('every open item is listed with the file to edit, questions about prices fi
         socialProfiles: [link, exampleUrl],
       },
       logoIsStandIn: true,
+      hoursAreStandIn: true,
       photos: [{ ...photo, isStandIn: true }],
       storyIsStandIn: true,
       loadItems: [{ ...loadItem, confirmed: false }],
@@ -151,6 +153,7 @@ test('every open item is listed with the file to edit, questions about prices fi
   for (const { file, hint } of list)
     expect([file, hint]).toEqual([expect.stringMatching(/^data\//), expect.any(String)])
   expect(Object.fromEntries(list.map(({ title, items }) => [title, items]))).toEqual({
+    'Working hours and closed weekdays': ['07:00 to 19:00, open every day'],
     'Stand-ins for the company': [
       'brand: Lugwell',
       'legal name: Lugwell Junk Removal',

@@ -8,7 +8,9 @@ import {
   describeSent,
   describeUnsent,
 } from '#data/quote/photosAndDay.ts'
-import { isPreferredDay, offeredDays } from '#data/quote/preferredDay.ts'
+import { describeClosedDay, isPreferredDay, offeredDays, weekdayNames } from '#data/quote/preferredDay.ts'
+import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const hour = 60 * 60_000
 const { sameDayHour } = site
@@ -62,3 +64,33 @@ test('describes in words how many photos may be added, how many are sent, and th
 function afterStartOf(month: string, passed: number): Date {
   return new Date(monthRange(month).from.getTime() + passed)
 }
+
+const noon = new Date('2026-12-18T17:00:00Z')
+const sundays = { weekdays: [0], days: ['2026-12-24', '2026-12-25', '2026-12-28'] }
+
+test.each([
+  ['2026-12-19', undefined, sundays],
+  ['2026-12-20', 'We’re closed on Sundays. Monday is fine.', sundays],
+  ['2026-12-27', 'We’re closed on Sundays. Tuesday is fine.', sundays],
+  ['2026-12-24', 'We’re closed on Thursday, December 24. Saturday, December 26 is fine.', sundays],
+  [
+    '2026-12-19',
+    'We’re closed on Saturdays. Please choose another day.',
+    { weekdays: [0, 1, 2, 3, 4, 5, 6], days: [] },
+  ],
+  [
+    '2027-02-16',
+    'We’re closed on Tuesday, February 16. Please choose another day.',
+    { weekdays: [], days: ['2027-02-16'] },
+  ],
+  ['soon', undefined, sundays],
+])('wished for %s, the form says: %s', (day, text, closed) => {
+  const { request, faults } = parseQuoteRequest({ ...quoteRequest, day: text ? day : '' }, noon, closed)
+
+  expect(describeClosedDay(day, closed, noon)).toBe(text)
+  expect(text ? faults?.[0]?.text : request?.day).toBe(text ?? '')
+})
+
+test('closed weekdays are named', () => {
+  expect(weekdayNames([0, 6])).toBe('Sunday, Saturday')
+})

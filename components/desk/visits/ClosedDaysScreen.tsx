@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import { type FormEvent, useId, useState } from 'react'
+import { closedDaysWording as wording } from '#data/desk/calendarWording.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { dayOf, describeDay, isDay, weekdayNames } from '#data/quote/preferredDay.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
+import { sendChange, useDeskData } from '../data/DeskData.tsx'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { DeskField } from '../frame/DeskField.tsx'
+import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
+
+type ClosedDays = { weekdays: readonly number[]; days: readonly string[] }
+
+/** The days on which the form takes no wishes. */
+export function ClosedDaysScreen() {
+  const { data, isLoading, failure, retry } = useDeskData<ClosedDays>(deskApi.closedDays)
+  const { toastFailure } = useQuoteChanges()
+  const id = useId()
+  const [day, setDay] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const focusProps = useRestoreFocus()
+
+  async function save(days: readonly string[], text: string): Promise<boolean> {
+    setBusy(true)
+    const answer = await sendChange('PUT', deskApi.closedDays, { days })
+    setBusy(false)
+    if (!answer.isDone) toastFailure(answer)
+    else deskToast.done(text)
+    retry()
+    return answer.isDone
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    const isAhead = isDay(day) && day >= dayOf(Date.now())
+    setFault(isAhead ? undefined : wording.past)
+    if (isAhead && data && (await save([...data.days, day], wording.added(describeDay(day))))) setDay('')
+  }
+
+  return (
+    <>
+      <ScreenHead title={deskWording.screens.closedDays} />
+      <p>{wording.lead}</p>
+      {isLoading && <LoadingCards count={2} height={72} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
+      {data && (
+        <Stack spacing={2} sx={{ maxWidth: 480, mt: 2 }} {...focusProps}>
+          {data.weekdays.length > 0 && <p>{wording.everyWeek(weekdayNames(data.weekdays))}</p>}
+          <Stack
+            component="form"
+            noValidate
+            direction="row"
+            spacing={1}
+            onSubmit={(event) => void add(event)}
+          >
+            <DeskField
+              id={id}
+              type="date"
+              label={wording.day}
+              value={day}
+              onChange={setDay}
+              fault={fault}
+              inputProps={{ min: dayOf(Date.now()) }}
+            />
+            <Button type="submit" variant="primary" disabled={isBusy} sx={{ mt: '1.75rem', height: 48 }}>
+              {wording.add}
+            </Button>
+          </Stack>
+          {data.days.length === 0 && <p>{wording.none}</p>}
+          <Stack component="ul" spacing={1}>
+            {data.days.map((closed) => (
+              <Card
+                key={closed}
+                component="li"
+                sx={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}
+              >
+                {describeDay(closed)}
+                <Button
+                  disabled={isBusy}
+                  aria-label={wording.removeDay(describeDay(closed))}
+                  onClick={() =>
+                    void save(
+                      data.days.filter((other) => other !== closed),
+                      wording.removed(describeDay(closed)),
+                    )
+                  }
+                >
+                  {wording.remove}
+                </Button>
+              </Card>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { site } from '../company/site.ts'
+
+export const calendarWording = {
+  title: 'Calendar',
+  lead: 'See your visits in the calendar of your phone or computer.',
+  /** Before a link is made. */
+  warning:
+    'The link needs no password, and customers’ names, phone numbers and addresses are in it. Give it to nobody.',
+  make: 'Make a calendar link',
+  renew: 'Make a new link',
+  withdraw: 'Withdraw the link',
+  since: (time: string) => `You have a calendar link, from ${time}. It isn’t shown again.`,
+  shownOnce: 'Your link is shown only now. Copy it, then add it in your calendar as a subscription.',
+  link: 'Calendar link',
+  copy: 'Copy',
+  copied: 'The link is copied.',
+  made: 'Your calendar link is ready.',
+  withdrawn: 'The calendar link no longer works.',
+  /** Name of the calendar in its program. */
+  feedName: `${site.brand} pickups`,
+} as const
+
+export const closedDaysWording = {
+  lead: 'On these days the quote form takes no wishes. You can still book a visit yourself.',
+  everyWeek: (weekdays: string) => `Closed every week: ${weekdays}.`,
+  day: 'Day',
+  add: 'Add',
+  added: (day: string) => `${day} is closed.`,
+  remove: 'Open',
+  removeDay: (day: string) => `Open on ${day}`,
+  removed: (day: string) => `${day} is open again.`,
+  none: 'No single day is closed.',
+  past: 'Please choose a day that isn’t over.',
+} as const
+
+export const alertOffer = {
+  text: 'Get an alert on this device when a request comes in, even while the screen is locked.',
+  turnOn: 'Turn on alerts',
+  notNow: 'Not now',
+} as const

@@ -1,0 +1,187 @@
+import { Readable } from 'node:stream'
+import { site } from '#data/company/site.ts'
+import {
+  arrivalName,
+  customerMailRows,
+  customerMails,
+  fullVisitName,
+  type VisitMail,
+  customerMailWording as wording,
+} from '#data/desk/customerMails.ts'
+import { addDays, momentOf, type Visit, visitTimes } from '#data/desk/deskCalendar.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import { dollars } from '#data/prices/pricing.ts'
+import { describeDay } from '#data/quote/preferredDay.ts'
+import type { MailSettings, ServerConfig } from '../../config.ts'
+import { writeCalendar } from '../../desk/visitCalendar.ts'
+import type { CustomerMail, NewMessage, OutboxKind, VisitNews } from '../../store/outbox.ts'
+import { createMailSender, type MailContent, type Mailer, mailHtml, OutOfDate } from './mailSender.ts'
+import type { Sender, SenderStores } from './outboxQueue.ts'
+import { eventsOfChange } from './webhook.ts'
+
+/** What a mail about a visit is about, as JSON in the outbox. */
+type VisitAbout = Visit & {
+  version: number /** The visit that the customer was told before. */
+  before?: Visit
+}
+
+const customerKinds: readonly OutboxKind[] = [
+  'booked',
+  'moved',
+  'cancelled',
+  'reminder',
+  'receipt',
+] satisfies CustomerMail[]
+
+export const isCustomerMail = (kind: OutboxKind): boolean => customerKinds.includes(kind)
+
+/** How long news waits, in milliseconds: a change that is undone with its toast tells the customer nothing. */
+export const undoTime = 20_000
+/** Of the day before, at the company. */
+const reminderTime = '17:00'
+
+const visitOf = ({ visitDay, visitFrom, visitTo }: Visit): Visit => ({ visitDay, visitFrom, visitTo })
+
+const isSame = (one: Visit | undefined, other: Visit | undefined): boolean =>
+  one?.visitDay === other?.visitDay && one?.visitFrom === other?.visitFrom && one?.visitTo === other?.visitTo
+
+/** The visit of which a customer can be told by mail. */
+const plannedVisit = (quote: DeskQuote | undefined): Visit | undefined =>
+  quote?.status === 'booked' && quote.email !== '' ? visitOf(quote) : undefined
+
+/**
+ * The mails to the customer, and the webhooks, that a change calls for. A customer is told of a visit once, then of what has changed
+ * since; nothing of a visit that is over.
+ *
+ * @param before undefined for a new quote
+ * @param news the last mail about the visit that was sent
+ */
+export function messagesOfChange(
+  before: DeskQuote | undefined,
+  after: DeskQuote,
+  news: VisitNews | undefined,
+  now: number,
+): NewMessage[] {
+  return [...eventsOfChange(before, after, now), ...mailsOfChange(before, after, news, now)]
+}
+
+function mailsOfChange(
+  before: DeskQuote | undefined,
+  after: DeskQuote,
+  news: VisitNews | undefined,
+  now: number,
+): NewMessage[] {
+  const isNewEmail = before?.email !== after.email
+  const planned = plannedVisit(after)
+  const isSettled = after.email === '' || after.status === 'done' || after.status === 'spam'
+  if (isSettled || (!isNewEmail && isSame(plannedVisit(before), planned))) return []
+  const isKnown = news && news.kind !== 'cancelled' && !isNewEmail
+  const told = isKnown ? visitOf(readAbout(news.about)) : undefined
+  const messageOf = (kind: VisitMail, visit: Visit, dueAt = now + undoTime): NewMessage => {
+    const about: VisitAbout = {
+      ...visit,
+      version: after.version,
+      ...(kind === 'moved' && told && { before: told }),
+    }
+    // The round of a reminder begins when it is due.
+    return { kind, about: JSON.stringify(about), since: kind === 'reminder' ? dueAt : now, dueAt }
+  }
+  const isAhead = (visit: Visit) => visitTimes(visit).end > now
+  if (!planned) return told && isAhead(told) ? [messageOf('cancelled', told)] : []
+  if (!isAhead(planned)) return []
+  const remindAt = momentOf(addDays(planned.visitDay, -1), reminderTime)
+  return [
+    ...(isSame(told, planned) ? [] : [messageOf(told ? 'moved' : 'booked', planned)]),
+    ...(remindAt > now ? [messageOf('reminder', planned, remindAt)] : []),
+  ]
+}
+
+const readAbout = (about: string): VisitAbout => JSON.parse(about)
+
+/** Whether the mail is still true: it says what the quote has, and comes in time. */
+function isUpToDate(kind: OutboxKind, visit: Visit, quote: DeskQuote, now: number): boolean {
+  const { begin, end } = visitTimes(visit)
+  if (quote.email === '' || (kind === 'reminder' ? begin : end) <= now) return false
+  return kind === 'cancelled' ? quote.status !== 'booked' : isSame(plannedVisit(quote), visit)
+}
+
+/** A mail to the customer about the visit. It reads the quote right before it is sent. */
+export function sendCustomerMail(
+  mail: MailSettings,
+  { siteUrl }: ServerConfig,
+  desk: NonNullable<SenderStores['desk']>,
+  mailer: Mailer,
+  timeout?: number,
+): Sender {
+  const send = createMailSender(mailer, timeout)
+  return async (message, now, settle) => {
+    const kind = message.kind as VisitMail
+    const about = readAbout(message.about)
+    const quote = await desk.find(message.quote.id)
+    if (!quote || !isUpToDate(kind, about, quote, now))
+      throw new OutOfDate('The visit has changed, or is over.')
+    await send(message, customerMailContent(kind, about, quote, { mail, siteUrl, now }), now, settle)
+    return undefined
+  }
+}
+
+type Circumstances = { mail: Pick<MailSettings, 'from' | 'to'>; siteUrl: string; now: number }
+
+export function customerMailContent(
+  kind: VisitMail,
+  { version, before, ...visit }: VisitAbout,
+  { id, name, address, price, email }: DeskQuote,
+  { mail: { from, to }, siteUrl, now }: Circumstances,
+): MailContent {
+  const { subject, lead, ending, hasCalendarFile } = customerMails[kind]
+  const fill = (text: string) =>
+    fillTemplate(text, {
+      day: describeDay(visit.visitDay),
+      before: before ? fullVisitName(before) : '',
+      phone: site.phoneDotted,
+    })
+  const values = {
+    name,
+    day: describeDay(visit.visitDay),
+    window: arrivalName(visit),
+    address,
+    price:
+      price === null ? '' : fillTemplate(wording.plusTax, { price: dollars(price), salesTax: site.salesTax }),
+  }
+  const rows = (Object.keys(customerMailRows) as (keyof typeof values)[])
+    .map((row) => [customerMailRows[row], values[row]] as const)
+    .filter(([, value]) => value !== '')
+  const content: MailContent = {
+    to: [email],
+    replyTo: { name: site.brand, address: to[0] ?? from },
+    subject: `${fill(subject)} | ${site.brand}`,
+    text: [
+      fill(lead),
+      rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      fill(ending),
+      `${site.legalName}\n`,
+    ].join('\n\n'),
+    html: mailHtml(`<p>${escapeHtml(fill(lead))}</p>
+<table>
+${rows.map(htmlRow).join('\n')}
+</table>
+<p>${escapeHtml(fill(ending))}</p>
+<p>${escapeHtml(site.legalName)}<br><a href="tel:${site.phone}">${site.phoneBracketed}</a></p>`),
+  }
+  if (!hasCalendarFile) return content
+  const isCancelled = kind === 'cancelled'
+  const event = { id, version, ...visit, address, description: site.phoneDotted, isCancelled }
+  const calendar = writeCalendar(
+    [{ ...event, summary: fillTemplate(wording.event, { brand: site.brand }) }],
+    { method: isCancelled ? 'CANCEL' : 'PUBLISH', siteUrl, now },
+  )
+  const attachments = () => [
+    { filename: wording.fileName, contentType: 'text/calendar', content: Readable.from([calendar]) },
+  ]
+  return { ...content, attachments, withoutAttachments: content }
+}
+
+const htmlRow = ([label, value]: readonly [string, string]): string =>
+  `<tr><th align="left" style="padding-right:16px">${label}</th><td>${escapeHtml(value)}</td></tr>`
