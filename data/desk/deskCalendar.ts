@@ -90,7 +90,11 @@ function startOfDay(day: string): Date {
   return new Date(time)
 }
 
-const localMinute = new Intl.DateTimeFormat('sv-SE', { ...inZone, dateStyle: 'short', timeStyle: 'short' })
+const localMinute = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
+  ...inZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
 
 /** Difference between the clocks of the company and UTC at a time, in milliseconds. */
 const offsetAt = (time: number): number =>

@@ -12,7 +12,7 @@ import { useAlerts } from './useAlerts.ts'
 /** Offers alerts, once in this browser. Over the list: what comes late must not move it. */
 export function AlertOffer() {
   const { state, isBusy, turn } = useAlerts()
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(() => alertsOffered.read() === null)
   const isOffered = isOpen && (state === 'off' || state === 'install')
   useEffect(() => {
     if (isOffered) alertsOffered.write('yes')

@@ -34,7 +34,7 @@ export function CalendarFeed() {
     <Stack
       component="section"
       spacing={1.5}
-      sx={{ maxWidth: 640, mt: 4, alignItems: 'start' }}
+      sx={{ maxWidth: 640, mt: 4, alignItems: 'start', '& h2': { fontSize: '1.25rem' } }}
       {...focusProps}
     >
       <h2>{wording.title}</h2>
@@ -43,7 +43,11 @@ export function CalendarFeed() {
       {url && <NewLink url={url} />}
       {data.madeAt && !url && <p>{wording.since(dateTimeName(data.madeAt, Date.now()))}</p>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="primary" disabled={isBusy} onClick={() => void send('POST')}>
+        <Button
+          variant={data.madeAt ? 'plain' : 'primary'}
+          disabled={isBusy}
+          onClick={() => void send('POST')}
+        >
           {data.madeAt ? wording.renew : wording.make}
         </Button>
         {data.madeAt && (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
@@ -65,7 +65,7 @@ function Frame() {
   useEffect(() => {
     if (isSignedIn) deskMark.write('yes')
   }, [isSignedIn])
-  const isFirstVisit = isSignedIn && pathname === deskPaths.list && alertsOffered.read() === null
+  const [isFirstVisit] = useState(() => alertsOffered.read() === null)
   const alertsEnded = summary?.alertsEnded === true
   useEffect(() => {
     if (!alertsEnded) return
@@ -87,7 +87,7 @@ function Frame() {
           </ScreenBoundary>
         </Main>
         {!isWide && <BottomBar />}
-        <Suspense>{isFirstVisit && <AlertOffer />}</Suspense>
+        <Suspense>{isFirstVisit && isSignedIn && pathname === deskPaths.list && <AlertOffer />}</Suspense>
       </Page>
     </>
   )

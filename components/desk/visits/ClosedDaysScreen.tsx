@@ -39,7 +39,9 @@ export function ClosedDaysScreen() {
     event.preventDefault()
     const isAhead = isDay(day) && day >= dayOf(Date.now())
     setFault(isAhead ? undefined : wording.past)
-    if (isAhead && data && (await save([...data.days, day], wording.added(describeDay(day))))) setDay('')
+    if (!isAhead || !data || !(await save([...data.days, day], wording.added(describeDay(day))))) return
+    // Another day may be typed already.
+    setDay((typed) => (typed === day ? '' : typed))
   }
 
   return (
@@ -67,7 +69,7 @@ export function ClosedDaysScreen() {
               fault={fault}
               inputProps={{ min: dayOf(Date.now()) }}
             />
-            <Button type="submit" variant="primary" disabled={isBusy} sx={{ mt: '1.75rem', height: 48 }}>
+            <Button type="submit" variant="primary" disabled={isBusy} sx={{ mt: '1.85rem', height: 52 }}>
               {wording.add}
             </Button>
           </Stack>

@@ -129,7 +129,7 @@ export function sendCustomerMail(
 
 type Circumstances = { mail: Pick<MailSettings, 'from' | 'to'>; siteUrl: string; now: number }
 
-export function customerMailContent(
+function customerMailContent(
   kind: VisitMail,
   { version, before, ...visit }: VisitAbout,
   { id, name, address, price, email }: DeskQuote,

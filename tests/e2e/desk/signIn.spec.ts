@@ -1,5 +1,12 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { addSession, expectAccessible, nextPoll, signIn, signInPath } from '#tests/support/browser/desk.ts'
+import {
+  addSession,
+  expectAccessible,
+  frames,
+  nextPoll,
+  signIn,
+  signInPath,
+} from '#tests/support/browser/desk.ts'
 
 test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby and what was typed, accessible in every state', async ({
   page,
@@ -191,6 +198,28 @@ test('a tapped alert opens its request in the open desk, or in a new window if t
   await session.send('Page.reload', { ignoreCache: true })
   await expect.poll(isControlled).toBe(false)
   expect(await tapAlert(context)).toEqual(['/desk/requests/0123456789ab'])
+})
+
+test('alerts are offered once, after the first sign-in of a browser', async ({ page }) => {
+  await page.addInitScript(pushService)
+  await page.goto(await signInPath())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const offer = page.getByRole('button', { name: 'Turn on alerts' })
+
+  await expectAccessible(page, offer, frames)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page
+    .getByRole('link', { name: 'People' })
+    .or(page.getByRole('link', { name: 'More' }))
+    .first()
+    .click()
+  await page.goBack()
+
+  await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+  await expect(offer).toBeHidden()
 })
 
 /** The windows that a tap on an alert opens. */
