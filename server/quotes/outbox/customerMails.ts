@@ -38,7 +38,7 @@ const customerKinds: readonly OutboxKind[] = [
 export const isCustomerMail = (kind: OutboxKind): boolean => customerKinds.includes(kind)
 
 /** How long news waits, in milliseconds: a change that is undone with its toast tells the customer nothing. */
-export const undoTime = 20_000
+export const undoTime = 10_000
 /** Of the day before, at the company. */
 const reminderTime = '17:00'
 
