@@ -20,6 +20,8 @@ export type DeskQuote = QuoteRequest &
     /** Of the mail to the owner. */
     mail: 'pending' | 'sent' | 'failed' | 'none'
     photos: number
+    /** Photos that the visitor chose. Missing in responses cached by an earlier release. */
+    photosAnnounced?: number
     /** Grows with every change; the ETag. */
     version: number
     /** Whether somebody at the desk has looked at it. */
@@ -97,6 +99,8 @@ export type DeskSummary = {
   counts: Record<QuoteStatus, number>
   /** Number of unopened quotes without spam. */
   unread: number
+  /** Number of calls in progress that are due today or before. */
+  callsDue: number
   /** Number of the newest quote; 0 without quotes. */
   newest: number
   /** Another number after every change to any quote, and after every photo. */

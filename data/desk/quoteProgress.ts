@@ -7,7 +7,7 @@ import { windowEnd } from './arrivalWindows.ts'
 import { type QuoteStatus, quoteStatuses } from './deskQuote.ts'
 import { loadOf } from './truckLoad.ts'
 
-const text = (label: string, clean: (text: string) => string, maxLength: number) =>
+export const text = (label: string, clean: (text: string) => string, maxLength: number) =>
   z.string({ error: `${label} must be a text.` }).check(
     z.overwrite(clean),
     z.refine((value) => [...value].length <= maxLength, {
@@ -93,21 +93,24 @@ type ParsedChanges =
   | { changes: QuoteChanges; faults?: undefined }
   | { changes?: undefined; faults: readonly ProgressFault[] }
 
-const changesSchema = z.partial(fields)
+export const changesSchema = z.partial(fields)
 
 /** Parses changes; used by both the server and the desk's screens. */
 export function parseQuoteChanges(input: unknown): ParsedChanges {
-  const parsed = changesSchema.safeParse(input, { error: () => 'The changes must be an object.' })
+  const parsed = changesSchema.safeParse(input, { error: notAnObject })
   // The schema's type allows undefined, which neither JSON nor the desk's form can contain.
-  if (parsed.success) return { changes: parsed.data as QuoteChanges }
-  return {
-    faults: parsed.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((field) => ({ field, text: `There is no field "${field}" to change.` }))
-        : [{ field: String(issue.path[0] ?? ''), text: issue.message }],
-    ),
-  }
+  return parsed.success ? { changes: parsed.data as QuoteChanges } : { faults: faultsOf(parsed.error) }
 }
+
+export const notAnObject = () => 'The changes must be an object.'
+
+export const faultsOf = ({ issues }: z.core.$ZodError): ProgressFault[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((field) => ({ field, text: `There is no field "${field}" to change.` }))
+      : // The form's sentences speak to the visitor.
+        [{ field: String(issue.path[0] ?? ''), text: issue.message.replace(' your ', ' the ') }],
+  )
 
 /** Statuses in which a quote can have a visit. */
 const withVisit: readonly QuoteStatus[] = ['booked', 'done']
@@ -154,9 +157,9 @@ export type ProgressTexts = Record<ProgressField, string>
 export type TypedTexts = Partial<Record<ProgressField, { text: string; base: string }>>
 
 /** Null is the value of an empty field of numbers alone. */
-const isNumber = (field: ProgressField) => changesSchema.safeParse({ [field]: null }).success
+export const isNumber = (field: ProgressField) => changesSchema.safeParse({ [field]: null }).success
 
-type EditedQuote = QuoteProgress & Pick<QuoteRequest, 'load'>
+export type EditedQuote = QuoteProgress & Pick<QuoteRequest, 'load'>
 
 /** The values of a quote as its form shows them; none is an empty text. The load is first as the visitor counted it. */
 export function progressTexts(quote: EditedQuote): ProgressTexts {

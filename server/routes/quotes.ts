@@ -153,14 +153,20 @@ export const formKeyTime = 2 * period
  * double click stores one quote. None for JSON without a key: its repeats cannot be recognized.
  */
 function quoteKeys(req: Request): Pick<QuoteArrival, 'idempotencyKey' | 'earlierKey'> {
-  const key = req.get('Idempotency-Key') ?? ''
-  if (key.length > maxKeyLength)
-    throw new Refusal(400, `The Idempotency-Key can have at most ${maxKeyLength} characters.`)
+  const key = readKey(req)
   if (key !== '') return { idempotencyKey: `key ${key}` }
   if (!isForm(req)) return { idempotencyKey: undefined }
   const token = `form ${digest(req)}`
   const now = Math.floor(Date.now() / period)
   return { idempotencyKey: `${token} ${now}`, earlierKey: `${token} ${now - 1}` }
+}
+
+/** A client's Idempotency-Key; empty without one. */
+export function readKey(req: Request): string {
+  const key = req.get('Idempotency-Key') ?? ''
+  if (key.length > maxKeyLength)
+    throw new Refusal(400, `The Idempotency-Key can have at most ${maxKeyLength} characters.`)
+  return key
 }
 
 /** Hashes the form without its empty fields: the hydrated form omits folded fields, and the plain form sends them empty. */

@@ -15,6 +15,8 @@ import {
   progressFields,
   type QuoteChanges,
 } from '#data/desk/quoteProgress.ts'
+import { findPhoneNumbers, localDigitsOf } from '#data/quote/contactLinks.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { sourceFields } from '#data/quote/sourceFields.ts'
 import { sourceName } from '#data/quote/visitSource.ts'
 import { type Database, isThere } from './database.ts'
@@ -29,6 +31,9 @@ export type QuoteFilter = {
   words: readonly string[] | undefined
   before: number | undefined
   limit: number
+  /** The day by which calls are due first, then visits by their time; without it the newest is first. */
+  dueOn?: string | undefined
+  skip?: number
 }
 
 export type Act = { person: string; now: number }
@@ -42,6 +47,13 @@ const fieldsOfVisit: readonly ProgressField[] = ['status', 'visitDay', 'visitFro
 /** The messages that a change calls for, once its waiting ones are withdrawn. @param news what the customer was last told */
 export type MessagesOfChange = (news: VisitNews | undefined) => readonly NewMessage[]
 
+const inProgress: readonly QuoteStatus[] = ['contacted', 'booked']
+
+const customerLimit = 20
+
+const numbersIn = (phone: string): string[] =>
+  [phone, ...findPhoneNumbers(phone).map(({ dialled }) => dialled)].map(localDigitsOf)
+
 /** Columns that only the desk fills in. */
 const deskFields = progressFields.filter((field) => !isContactField(field))
 
@@ -49,6 +61,23 @@ const selectDeskQuotes = (db: Kysely<Tables>) =>
   selectQuotes(db).select(['number', 'version', 'opened', ...deskFields, ...sourceFields])
 
 type DeskQuery = ReturnType<typeof selectDeskQuotes>
+
+/** Calls that are due, then visits by their time, then the others. */
+const byDue = (query: DeskQuery, today: string): DeskQuery =>
+  query
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.and([eb('followUp', '<>', ''), eb('followUp', '<=', today)]))
+        .then(eb.ref('followUp'))
+        .else(last)
+        .end(),
+    )
+    .orderBy((eb) => eb.case().when('visitDay', '=', '').then(last).else(eb.ref('visitDay')).end())
+    .orderBy((eb) => eb.case().when('visitFrom', '=', '').then(last).else(eb.ref('visitFrom')).end())
+
+/** After every day and time. */
+const last = sql.lit('9999')
 
 function toDeskQuote(row: Awaited<ReturnType<DeskQuery['executeTakeFirstOrThrow']>>): DeskQuote {
   const { referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...quote } = toQuote(row)
@@ -67,6 +96,8 @@ export function createDeskStore({ db, write, differences }: Database) {
       words,
       before = Number.MAX_SAFE_INTEGER,
       limit,
+      dueOn,
+      skip = 0,
     }: QuoteFilter): Promise<QuotePage> {
       if (words?.length === 0) return { quotes: [], next: null }
       const found = await select((query) =>
@@ -74,11 +105,25 @@ export function createDeskStore({ db, write, differences }: Database) {
           .where('number', '<', before)
           .$if(statuses.length > 0, (page) => page.where('status', 'in', statuses))
           .$if(words !== undefined, (page) => page.where(differences.hasWords(words ?? [])))
+          .$if(dueOn !== undefined, (page) => byDue(page, dueOn ?? ''))
           .orderBy('number', 'desc')
-          .limit(limit + 1),
+          .limit(limit + 1)
+          .offset(skip),
       )
       const quotes = found.slice(0, limit)
-      return { quotes, next: found.length > limit ? (quotes.at(-1)?.number ?? null) : null }
+      const last = dueOn === undefined ? quotes.at(-1)?.number : skip + limit
+      return { quotes, next: found.length > limit ? (last ?? null) : null }
+    },
+
+    /** The quotes of exactly this phone number, whatever is typed around it; newest first. */
+    async ofCustomer(digits: string): Promise<DeskQuote[]> {
+      const found = await select((query) =>
+        query
+          .where(differences.hasWords([digits]))
+          .orderBy('number', 'desc')
+          .limit(5 * customerLimit),
+      )
+      return found.filter(({ phone }) => numbersIn(phone).includes(digits)).slice(0, customerLimit)
     },
 
     async find(id: string): Promise<DeskQuote | undefined> {
@@ -86,7 +131,7 @@ export function createDeskStore({ db, write, differences }: Database) {
       return quote
     },
 
-    /** The entries oldest first; the first is the arrival. */
+    /** The entries oldest first; the first is the arrival, which is stored if somebody at the desk has written it down. */
     async historyOf({ number, createdAt, spam }: DeskQuote): Promise<HistoryEntry[]> {
       const rows = await db
         .selectFrom('history')
@@ -94,11 +139,10 @@ export function createDeskStore({ db, write, differences }: Database) {
         .where('quoteNumber', '=', number)
         .orderBy('number')
         .execute()
+      const entries = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+      if (entries[0]?.what === 'arrived') return entries
       const to = spam ? 'spam' : 'new'
-      return [
-        { at: createdAt, person: 'visitor', what: 'arrived', from: '', to },
-        ...rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
-      ]
+      return [{ at: createdAt, person: 'visitor', what: 'arrived', from: '', to }, ...entries]
     },
 
     /** Changes a quote with its history and messages, unless somebody changed this version before. */
@@ -178,35 +222,41 @@ export function createDeskStore({ db, write, differences }: Database) {
       return { visits, followUps }
     },
 
-    async summary(): Promise<Omit<DeskSummary, 'alertsEnded'>> {
+    async summary(today = dayOf(Date.now())): Promise<Omit<DeskSummary, 'alertsEnded'>> {
       const { sum, max, countAll } = db.fn
       const statuses = db
         .selectFrom('quotes')
         .select(['status', countAll<number>().as('count')])
         .groupBy('status')
       const newest = db.selectFrom('quotes').select(max<number>('number').as('number'))
-      const unread = db.selectFrom('quotes').select(countAll<number>().as('count'))
+      const counted = db.selectFrom('quotes').select(countAll<number>().as('count'))
       /** Sums the numbers of the newest rows. The highest is not enough: PostgreSQL may commit a lower one after it. */
       const sumOfNewest = (table: 'history' | 'photos') =>
         db
           .selectFrom(db.selectFrom(table).select('number').orderBy('number', 'desc').limit(100).as('newest'))
           .select(sum<number>('number').as('sum'))
-      const [counted, row] = await Promise.all([
+      const [byStatus, row] = await Promise.all([
         statuses.execute(),
         db
           .selectNoFrom([
             newest.as('newest'),
-            unread.where('opened', '=', sql.lit(0)).where('status', '<>', 'spam').as('unread'),
+            counted.where('opened', '=', sql.lit(0)).where('status', '<>', 'spam').as('unread'),
+            counted
+              .where('followUp', '<>', sql.lit(''))
+              .where('followUp', '<=', today)
+              .where('status', 'in', inProgress)
+              .as('callsDue'),
             sumOfNewest('history').as('history'),
             sumOfNewest('photos').as('photos'),
           ])
           .executeTakeFirstOrThrow(),
       ])
-      const countOf = (wanted: QuoteStatus) => counted.find(({ status }) => status === wanted)?.count ?? 0
+      const countOf = (wanted: QuoteStatus) => byStatus.find(({ status }) => status === wanted)?.count ?? 0
       const counts = Object.fromEntries(quoteStatuses.map((status) => [status, countOf(status)]))
       return {
         counts: counts as DeskSummary['counts'],
         unread: row.unread ?? 0,
+        callsDue: row.callsDue ?? 0,
         newest: row.newest ?? 0,
         changed: Number(row.history ?? 0) + Number(row.photos ?? 0),
       }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { site } from '#data/company/site.ts'
+import { progressFields, type QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { isoDay } from '#data/quote/preferredDay.ts'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
@@ -20,6 +21,8 @@ export type QuoteArrival = {
   /** The owner's mail waits for them. */
   photosAnnounced?: number
   source?: VisitSource
+  /** Of a request that somebody at the desk has written down. */
+  desk?: { person: string; progress: QuoteProgress }
 }
 
 export type QuoteStore = ReturnType<typeof createQuoteStore>
@@ -49,8 +52,8 @@ export function createQuoteStore(database: Database) {
     arrival: QuoteArrival,
     messages: readonly OutboxKind[],
   ): Promise<Quote> {
-    const { page, spam, idempotencyKey = null, photosAnnounced = 0, source } = arrival
-    const requestHash = hashRequest(request)
+    const { page, spam, idempotencyKey = null, photosAnnounced = 0, source, desk } = arrival
+    const requestHash = hashRequest(request, desk?.progress)
     const now = Date.now()
     const createdAt = new Date(now).toISOString()
     const quote = { ...request, id: newId(), createdAt, page, photosAnnounced }
@@ -61,9 +64,10 @@ export function createQuoteStore(database: Database) {
         ...quote,
         spam: Number(spam),
         status: spam ? 'spam' : 'new',
+        ...(desk && { ...desk.progress, opened: 1 }),
         idempotencyKey,
         requestHash,
-        words: searchedWords(quote),
+        words: searchedWords({ ...quote, ...desk?.progress }),
         ...(Object.fromEntries(sourceFields.map((name) => [name, source?.[name] ?? ''])) as VisitSource),
       })
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
@@ -77,7 +81,9 @@ export function createQuoteStore(database: Database) {
       if (hash !== requestHash)
         throw new Refusal(
           409,
-          `This request was sent before with other details. Please add a word to the message and send it again. Or call us at ${site.phoneDotted}.`,
+          desk
+            ? 'This request was saved already, before your last changes. Open it and change it there.'
+            : `This request was sent before with other details. Please add a word to the message and send it again. Or call us at ${site.phoneDotted}.`,
         )
       // Photos may have been added to the form since its first answer was lost.
       if (photosAnnounced > earlier.photosAnnounced)
@@ -88,6 +94,14 @@ export function createQuoteStore(database: Database) {
           .where('photosAnnounced', '<', photosAnnounced)
           .execute()
       return earlier
+    }
+    if (desk) {
+      const { person, progress } = desk
+      const entry = { quoteNumber: added.number, at: now, person, fromValue: '', toValue: progress.status }
+      await db
+        .insertInto('history')
+        .values({ ...entry, what: 'arrived' })
+        .execute()
     }
     const waits = (kind: OutboxKind) => kind === 'owner' && photosAnnounced > 0
     await addMessages(
@@ -190,7 +204,9 @@ function newId(): string {
 }
 
 /** Distinguishes two requests with the same key. Without empty fields: a field of a later release leaves earlier hashes as they are. */
-function hashRequest(request: QuoteRequest): string {
-  const filled = quoteFields.map(({ name }) => [name, request[name]]).filter(([, value]) => value)
+function hashRequest(request: QuoteRequest, progress: Partial<QuoteProgress> = {}): string {
+  const names = new Set([...quoteFields.map(({ name }) => name), ...progressFields])
+  const values = { ...progress, ...request }
+  const filled = [...names].map((name) => [name, values[name]]).filter(([, value]) => value)
   return createHash('sha256').update(JSON.stringify(filled)).digest('hex')
 }

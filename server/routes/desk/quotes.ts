@@ -1,8 +1,18 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { monthRange } from '#data/desk/deskCalendar.ts'
 import { type DeskQuote, type DeskSummary, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
-import { completeChanges, findProgressFaults, parseQuoteChanges } from '#data/desk/quoteProgress.ts'
+import { callerSource, parseNewQuote } from '#data/desk/newQuote.ts'
+import {
+  completeChanges,
+  findProgressFaults,
+  parseQuoteChanges,
+  progressFields,
+  type QuoteProgress,
+} from '#data/desk/quoteProgress.ts'
+import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
+import { mapFields, minPhoneDigits } from '#data/quote/quoteFields.ts'
+import { parseVisitSource } from '#data/quote/visitSource.ts'
 import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
 import { isCustomerMail, messagesOfChange } from '../../quotes/outbox/customerMails.ts'
@@ -12,6 +22,7 @@ import type { Act, QuoteFilter } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { OutboxKind } from '../../store/outbox.ts'
 import { searchWords } from '../../store/quoteRows.ts'
+import { readKey } from '../quotes.ts'
 
 /** Policy for a picture opened by itself: it runs and loads nothing. */
 const photoPolicy = "default-src 'none'; sandbox"
@@ -21,7 +32,7 @@ const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
 /** The list, a quote with its photos and its changes, and what sums up several. */
 export function deskQuoteRoutes(
-  { desk, outbox, alerts, photos: archive }: Store,
+  { quotes, desk, outbox, alerts, photos: archive }: Store,
   kinds: readonly OutboxKind[],
   wakeOutbox: () => void,
 ): Router {
@@ -47,7 +58,34 @@ export function deskQuoteRoutes(
   }
 
   router.get('/quotes', async (req, res) => void res.json(await desk.list(readFilter(req.query))))
-  router.all('/quotes', allow('GET'))
+  router.post('/quotes', async (req, res) => {
+    const key = readKey(req)
+    if (key === '') throw new Refusal(428, 'A new request needs an Idempotency-Key.')
+    const { quote, faults } = parseNewQuote(req.body)
+    if (faults) throw unacceptable(faults)
+    const { person } = actOf(res)
+    const request = mapFields(({ name }) => (name === 'day' || name === 'window' ? '' : quote[name]))
+    const source = parseVisitSource({ utm_source: callerSource }, [])
+    const progress = Object.fromEntries(progressFields.map((field) => [field, quote[field]])) as QuoteProgress
+    const arrival = { page: '', spam: false, source, desk: { person, progress } }
+    // The owner knows of it already, and the caller has been answered.
+    const { id } = await quotes.add(
+      request,
+      { ...arrival, idempotencyKey: `desk ${key}` },
+      kinds.includes('webhook') ? ['webhook'] : [],
+    )
+    wakeOutbox()
+    await send(res.status(201), await find(id))
+  })
+  router.all('/quotes', allow('GET, POST'))
+
+  router.get('/customers', async (req, res) => {
+    const digits = localDigitsOf(typeof req.query.phone === 'string' ? req.query.phone : '')
+    if (digits.length < minPhoneDigits)
+      throw unacceptable([{ field: 'phone', text: `The phone needs at least ${minPhoneDigits} digits.` }])
+    res.json({ quotes: await desk.ofCustomer(digits) })
+  })
+  router.all('/customers', allow('GET'))
 
   router.get('/quotes/:id', async (req, res) => send(res, await find(req.params.id)))
   router.patch('/quotes/:id', async (req: Request<{ id: string }>, res) => {
@@ -150,7 +188,7 @@ const usualLimit = 50
 const maxLimit = 100
 const maxWords = 20
 
-/** Reads ?status=new,contacted&q=fridge&before=120&limit=50, each optional. @throws Refusal naming every parameter that is not valid */
+/** Reads ?status=new,contacted&q=fridge&before=120&limit=50, or &order=due&skip=50 in place of `before`, each optional. @throws Refusal naming every parameter that is not valid */
 function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
   const faults: Fault[] = []
   const read = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '')
@@ -173,6 +211,8 @@ function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
     words: text === '' ? undefined : searchWords(text).slice(0, maxWords),
     before: readNumber('before', Number.MAX_SAFE_INTEGER),
     limit: readNumber('limit', maxLimit) ?? usualLimit,
+    dueOn: read('order') === 'due' ? dayOf(Date.now()) : undefined,
+    skip: readNumber('skip', Number.MAX_SAFE_INTEGER) ?? 0,
   }
   if (faults.length > 0) throw unacceptable(faults)
   return filter
