@@ -10,6 +10,7 @@ import { ListScreen } from './list/ListScreen.tsx'
 
 const SignInScreen = lazyComponent(() => import('./access/SignInScreen.tsx'), 'SignInScreen')
 const QuoteScreen = lazyComponent(() => import('./quote/QuoteScreen.tsx'), 'QuoteScreen')
+const NewQuoteScreen = lazyComponent(() => import('./quote/NewQuoteScreen.tsx'), 'NewQuoteScreen')
 const WeekScreen = lazyComponent(() => import('./visits/WeekScreen.tsx'), 'WeekScreen')
 const DayScreen = lazyComponent(() => import('./visits/DayScreen.tsx'), 'DayScreen')
 const PeopleScreen = lazyComponent(() => import('./access/PeopleScreen.tsx'), 'PeopleScreen')
@@ -29,6 +30,7 @@ export function DeskApp() {
               <Route element={<DeskFrame />}>
                 <Route index element={<ListScreen />} />
                 <Route path="requests/:id" element={<QuoteScreen />} />
+                <Route path="new" element={<NewQuoteScreen />} />
                 <Route path="week" element={<WeekScreen />} />
                 <Route path="days/:day" element={<DayScreen />} />
                 <Route path="more" element={<MoreScreen />} />

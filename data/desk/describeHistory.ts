@@ -34,7 +34,8 @@ export const showValue = (field: ProgressField, value: string): string => inWord
 export const fieldLabel = (field: ProgressField): string => labels[field] ?? deskWording.fields[field]
 
 /** "Visit: Fri, Nov 27", "Read for the first time" */
-export function describeHistory({ what, from, to }: HistoryEntry): string {
+export function describeHistory({ person, what, from, to }: HistoryEntry): string {
+  if (what === 'arrived' && person !== 'visitor') return 'Written down'
   if (what === 'arrived') return to === 'spam' ? 'Came in, looks like spam' : 'Came in'
   if (what === 'opened') return 'Read for the first time'
   if (what === 'resent') return 'Sent again'

@@ -1,5 +1,6 @@
 import { site } from '../company/site.ts'
 import { dayOf, isoDay } from '../quote/preferredDay.ts'
+import { visitWindows } from '../quote/quoteFields.ts'
 import { type ArrivalWindow, windowName } from './arrivalWindows.ts'
 
 /** Empty fields: no visit, or at any time of the day. */
@@ -117,4 +118,10 @@ export const visitTimes = ({ visitDay, visitFrom, visitTo }: Visit): { begin: nu
 export function visitName({ visitDay, ...window }: Visit): string {
   if (visitDay === '') return ''
   return [shortDayName(visitDay), windowName(window)].filter(Boolean).join(', ')
+}
+
+/** The day and time that a visitor asked for: "Fri, Nov 27, morning"; empty for neither. */
+export function wishName({ day, window }: { day: string; window: string }): string {
+  const part = visitWindows.find(({ value }) => value === window)?.label.toLowerCase()
+  return [day && shortDayName(day), part].filter(Boolean).join(', ')
 }

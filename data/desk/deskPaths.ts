@@ -64,12 +64,17 @@ type QuoteListPart = {
   before?: number | undefined
 }
 
+/** Work in progress begins with what is due; all other lists with the newest. */
+const inProgress: readonly QuoteStatus[] = ['contacted', 'booked']
+const isInProgress = (statuses: readonly QuoteStatus[]) => statuses.join() === inProgress.join()
+
 export const quoteListUrl = ({ statuses, words = '', before }: QuoteListPart): string =>
   deskApi.quotes(
     new URLSearchParams({
       ...(statuses.length > 0 && { status: statuses.join(',') }),
       ...(words !== '' && { q: words }),
-      ...(before !== undefined && { before: String(before) }),
+      ...(isInProgress(statuses) && { order: 'due' }),
+      ...(before !== undefined && { [isInProgress(statuses) ? 'skip' : 'before']: String(before) }),
       limit: String(before === undefined ? firstLimit : nextLimit),
     }),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { QuoteField } from '../quote/quoteFields.ts'
 import { cleanText, contactFieldSchema } from '../quote/quoteRequest.ts'
+import type { DeskQuote } from './deskQuote.ts'
 import {
   changesSchema,
   completeChanges,
@@ -21,9 +22,12 @@ import {
 /** The source of a request that the desk has written down. */
 export const callerSource = 'phone'
 
+export const isFromCall = ({ page, source }: Pick<DeskQuote, 'page' | 'source'>): boolean =>
+  page === '' && source.utm_source === callerSource
+
 /** What a caller says, beside the fields of the progress. */
 type CallerField = 'message' | 'load' | 'access'
-export type NewQuote = QuoteProgress & Record<CallerField, string>
+type NewQuote = QuoteProgress & Record<CallerField, string>
 
 /** A request before anything is written down. */
 export const blankQuote: EditedQuote = {

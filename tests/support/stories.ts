@@ -189,17 +189,18 @@ async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Promise<Bu
 
   await browser.click(button('Mark as contacted'))
   await browser.read(`${visitor.name} is marked as contacted.`)
-  await browser.set({ role: 'choice', name: 'Status' }, 'booked')
-  await browser.set({ role: 'date', name: 'Day of the visit' }, tomorrow)
-  await browser.set({ role: 'choice', name: 'Time of day' }, 'afternoon')
+  await browser.click(button('Book'))
+  await browser.see({ role: 'dialog', name: `Book ${visitor.name}` })
+  await browser.click(button(/^Tomorrow/))
+  await browser.click(button(/^1 to 3 p\.m\./))
   await browser.type({ role: 'textbox', name: 'Address' }, '14 Lakeside Drive, Ajax')
-  await browser.click(button('Save'))
-  await browser.read(`${visitor.name} is booked.`)
+  await browser.click(button('Book'))
+  await browser.read(`${visitor.name} is booked for`)
 
   await browser.open(`${site.url}/desk/days/${tomorrow}`)
   await browser.see(link(visitor.name))
   await browser.read('14 Lakeside Drive, Ajax')
-  await browser.read('Afternoon')
+  await browser.read('1 to 3 p.m.')
   return browser.print()
 }
 

@@ -24,6 +24,7 @@ function draftOf(id: string) {
   return draft
 }
 
+/** @param id of a quote, or the name of another form */
 export const readDraft = (id: string): TypedTexts => draftOf(id).store.read()
 
 export function writeDraft(id: string, typed: TypedTexts): void {

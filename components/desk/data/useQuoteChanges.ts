@@ -18,7 +18,7 @@ export type ChangeOutcome =
   | { kind: 'saved'; quote: DeskQuote }
   /** Somebody else changed the quote first; `newer` is their version. */
   | { kind: 'conflict'; newer: DeskQuote }
-  | { kind: 'refused'; faults: readonly ProgressFault[] }
+  | { kind: 'refused'; faults: readonly ProgressFault[]; message: string }
 
 type Change = {
   quote: DeskQuote
@@ -28,6 +28,10 @@ type Change = {
   undoes?: readonly ProgressField[] | undefined
   /** Whether a form keeps the changes when the save fails. */
   isFromForm?: boolean
+  /** Whether a sheet shows the failure: a toast would lie below it. */
+  isFromSheet?: boolean
+  /** Whether the customer gets a mail about a change of the visit. */
+  mails?: boolean | undefined
 }
 
 type FailureTexts = Readonly<Record<'offline' | 'failed' | 'signedOut', string>>
@@ -64,10 +68,10 @@ export function useQuoteChanges() {
   const refreshScreens = () =>
     void mutate((key) => typeof key === 'string' && key.startsWith(deskApi.all) && key !== deskApi.summary)
 
-  async function save(quote: DeskQuote, changes: QuoteChanges): Promise<ChangeAnswer> {
+  async function save(quote: DeskQuote, changes: QuoteChanges, mails?: boolean): Promise<ChangeAnswer> {
     showChanged({ ...quote, ...changes })
     const headers = { 'If-Match': `"${quote.version}"` }
-    const answer = await sendChange('PATCH', deskApi.quote(quote.id), changes, { headers })
+    const answer = await sendChange('PATCH', withMails(deskApi.quote(quote.id), mails), changes, { headers })
     showChanged(isQuote(answer) ? answer.body : quote)
     // A newer version may have arrived before the change was reverted.
     refreshScreens()
@@ -80,43 +84,52 @@ export function useQuoteChanges() {
     done,
     undoes,
     isFromForm,
+    isFromSheet,
+    mails,
   }: Change): Promise<ChangeOutcome> {
     const changes = completeChanges(quote, wanted)
-    const answer = await save(quote, changes)
+    const answer = await save(quote, changes, mails)
     if (isQuote(answer) && answer.isDone) {
       const before = valuesBefore(quote, changes, undoes)
-      deskToast.done(done, { label: wording.undo, act: () => undo(answer.body, before) })
+      deskToast.done(done, { label: wording.undo, act: () => undo(answer.body, before, mails) })
       return { kind: 'saved', quote: answer.body }
     }
     if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
-    toastFailure(answer, isFromForm ? wording.notSaved : wording.notDone)
-    return { kind: 'refused', faults: faultsOf(answer) }
+    const texts = isFromForm || isFromSheet ? wording.notSaved : wording.notDone
+    if (!isFromSheet || answer.status === 401) toastFailure(answer, texts)
+    return refusedBy(answer, texts)
   }
 
-  async function undo(quote: DeskQuote, before: QuoteChanges) {
-    const answer = await save(quote, before)
+  async function undo(quote: DeskQuote, before: QuoteChanges, mails?: boolean) {
+    const answer = await save(quote, before, mails)
     // Of two requests the first may have succeeded, with its answer lost.
     const isUndone = answer.isDone || (isQuote(answer) && hasValues(answer.body, before))
     if (isUndone) deskToast.done(wording.undone)
     else if (answer.status === 412) deskToast.failed(wording.notUndone)
-    else toastFailure(answer, wording.notDone, { label: wording.undo, act: () => undo(quote, before) })
+    else toastFailure(answer, wording.notDone, { label: wording.undo, act: () => undo(quote, before, mails) })
   }
 
   /** @param again what the toast of a failure offers */
-  function toastFailure(
-    { status, message }: ChangeAnswer,
-    texts: FailureTexts = wording.notDone,
-    again?: ToastAction,
-  ) {
-    if (status === 401) {
-      deskToast.failed(texts.signedOut)
-      leave()
-    } else if (status === 0) deskToast.failed(navigator.onLine ? texts.failed : texts.offline, again)
-    else deskToast.failed(message ?? texts.failed, again)
+  function toastFailure(answer: ChangeAnswer, texts: FailureTexts = wording.notDone, again?: ToastAction) {
+    const isSignedOut = answer.status === 401
+    deskToast.failed(explainFailure(answer, texts), isSignedOut ? undefined : again)
+    if (isSignedOut) leave()
   }
 
   return { change, toastFailure }
 }
+
+/** The sentence of the server, or one for a failure without an answer. */
+function explainFailure({ status, message }: ChangeAnswer, texts: FailureTexts): string {
+  if (status === 401) return texts.signedOut
+  if (status === 0) return navigator.onLine ? texts.failed : texts.offline
+  return message ?? texts.failed
+}
+
+export const refusedBy = (answer: ChangeAnswer, texts: FailureTexts = wording.notSaved) =>
+  ({ kind: 'refused', faults: faultsOf(answer), message: explainFailure(answer, texts) }) as const
+
+export const withMails = (url: string, mails = true): string => (mails ? url : `${url}?mail=off`)
 
 /** The server answers a change, and a conflict too, with the current row. */
 const isQuote = (answer: ChangeAnswer): answer is ChangeAnswer & { body: DeskQuote } =>

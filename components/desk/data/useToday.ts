@@ -26,6 +26,19 @@ export function useNow(): number {
 /** The day at the company, also in a desk that stays open past midnight. */
 export const useToday = (): string => dayOf(useNow())
 
+/** Time in milliseconds in which a second tap is still meant for what stood there before. */
+const secondTap = 1000
+
+/** Whether a second has passed since the value changed: until then, what has come in its place must not be pressed. */
+export function useSettled(value: unknown): boolean {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), secondTap)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled === value
+}
+
 /** Pause in milliseconds, so that the open screen is loaded first. */
 const firstPause = 3000
 /** Pause before an interrupted fetch is repeated, in milliseconds. */

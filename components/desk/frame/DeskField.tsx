@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { DeskIcon } from './DeskIcon.tsx'
 
 type DeskFieldProps = {
@@ -11,7 +11,7 @@ type DeskFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'date' | 'time'
+  type?: 'text' | 'tel' | 'email' | 'date' | 'time'
   /** Makes it a choice, in the native list of the system, which is familiar on a phone. */
   options?: readonly { value: string; label: string }[]
   hint?: string | undefined
@@ -70,4 +70,15 @@ export function DeskField({ id, label, value, onChange, type = 'text', ...props 
       {children}
     </FormControl>
   )
+}
+
+/** Enter goes on to the next field of a form, as a phone's key says; after the last one the keyboard closes. */
+export function goToNextField(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'checkbox') return
+  event.preventDefault()
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>('input:not([type=checkbox]), textarea')]
+  const next = fields[fields.indexOf(target) + 1]
+  if (next) next.focus()
+  else target.blur()
 }

@@ -4,12 +4,14 @@ import sprite from './deskIcons.svg?no-inline'
 // A sprite of the desk's own: another drawing in the site's sprite would change every page.
 
 export type DeskIconName =
+  | 'add'
   | 'arrowBack'
   | 'call'
   | 'chevronLeft'
   | 'chevronRight'
   | 'close'
   | 'directions'
+  | 'edit'
   | 'email'
   | 'error'
   | 'expandMore'

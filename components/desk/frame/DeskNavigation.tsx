@@ -29,7 +29,7 @@ const linkTo = (path: string, label: string, icon: DeskIconName, paths = [path])
   has: (pathname: string) => pathname === path || paths.some((start) => pathname.startsWith(start)),
 })
 
-const listLink = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote('')])
+const listLink = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote(''), deskPaths.newQuote])
 const week = linkTo(deskPaths.week, screens.week, 'week')
 const today = linkTo(deskPaths.today, screens.today, 'today', [deskPaths.day('')])
 const sourcesLink = linkTo(deskPaths.sources, screens.sources, 'sources')

@@ -25,6 +25,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { failureOf, useRefetchOnChange, useShown } from '../data/DeskData.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { NewRequestButton } from '../frame/NewRequestButton.tsx'
 import { EmptyState, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { QuoteCards } from './QuoteCards.tsx'
 import { filterName, type ListFilter, listsOf, StatusFilter, useListFilter } from './StatusFilter.tsx'
@@ -51,7 +52,9 @@ export function ListScreen() {
 
   return (
     <>
-      <ScreenHead title={screens.list} />
+      <ScreenHead title={screens.list}>
+        <NewRequestButton />
+      </ScreenHead>
       <Stack spacing={1.5} sx={{ mb: 2.5 }}>
         <SearchField words={words} onSearch={search} />
         <StatusFilter filter={filter} words={words} />

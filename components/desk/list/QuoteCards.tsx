@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { agoName, visitName } from '#data/desk/deskCalendar.ts'
+import { agoName, visitName, wishName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, QuoteStatus } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
@@ -68,7 +68,7 @@ export const QuoteCards = memo(({ quotes }: { quotes: readonly DeskQuote[] }) =>
 
 function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
   const { id, name, message, status, createdAt, photos } = quote
-  const visit = visitName(quote)
+  const visit = visitOrWish(quote)
   const city = cityOf(quote)?.name
   return (
     <CardBox data-unread={isUnread(quote) ? '' : undefined}>
@@ -94,6 +94,12 @@ function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
       </Line>
     </CardBox>
   )
+}
+
+/** "Fri, Nov 27, 1 to 3 p.m."; of an open request what the visitor asked for. */
+export function visitOrWish(quote: DeskQuote): string {
+  const wish = quote.status === 'new' || quote.status === 'contacted' ? wishName(quote) : ''
+  return visitName(quote) || (wish && deskWording.list.wants(wish))
 }
 
 /** Covers the row; other links of the row lie above. */

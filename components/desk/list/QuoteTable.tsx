@@ -7,13 +7,13 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { memo } from 'react'
-import { agoName, dateTimeName, visitName } from '#data/desk/deskCalendar.ts'
+import { agoName, dateTimeName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/desk/visitPlace.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { useNow } from '../data/useToday.ts'
-import { Excerpt, isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark } from './QuoteCards.tsx'
+import { Excerpt, isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark, visitOrWish } from './QuoteCards.tsx'
 
 const { columns, photos: photosOf } = deskWording.list
 
@@ -74,7 +74,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {call ? <Link href={call}>{phone}</Link> : phone}
       </TableCell>
-      <TableCell>{visitName(quote)}</TableCell>
+      <TableCell>{visitOrWish(quote)}</TableCell>
       <TableCell>
         <StatusChip status={status} /> <UnsavedMark id={id} status={status} />
       </TableCell>

@@ -31,7 +31,7 @@ const Row = styled('nav')(({ theme: { breakpoints } }) => ({
 const filters: readonly ListFilter[] = ['unfinished', ...quoteStatuses, 'all']
 
 export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
-  const counts = useLive().summary?.counts
+  const { counts, callsDue = 0 } = useLive().summary ?? {}
   const row = useRef<HTMLElement>(null)
   const hasCounts = counts !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has another chip, and counts widen the chips.
@@ -40,7 +40,7 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
   }, [filter, hasCounts])
   const countOf = (which: ListFilter) => {
     if (!counts) return undefined
-    if (which === 'unfinished') return counts.new + counts.contacted + counts.booked
+    if (which === 'unfinished') return counts.new + callsDue
     return which === 'all' ? undefined : counts[which]
   }
   return (

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { bookingWording } from '#data/desk/bookingWording.ts'
 import { fieldLabel, personName, showValue } from '#data/desk/describeHistory.ts'
-import { visitName } from '#data/desk/deskCalendar.ts'
+import { visitName, wishName } from '#data/desk/deskCalendar.ts'
 import { type DeskQuote, quoteStatuses, type WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { largestLoad, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, loadOf, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { dollars } from '#data/prices/pricing.ts'
-import { shortViewport } from '../../layout/styles.ts'
-import { useToday } from '../data/useToday.ts'
+import { useSettled } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import { barSpace } from '../frame/DeskFrame.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { FormBar } from '../frame/FormBar.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
 const { fields: labels, quote: wording } = deskWording
@@ -26,10 +26,16 @@ const Pair = styled('div')({
   gap: '1rem',
 })
 
-const statuses = quoteStatuses.map((value) => ({ value, label: statusWording[value] }))
+/** Without a visit, a request is booked in the booking sheet. */
+const statusesOf = ({ visitDay }: DeskQuote) =>
+  quoteStatuses
+    .filter((status) => status !== 'booked' || visitDay !== '')
+    .map((value) => ({ value, label: statusWording[value] }))
+
+type JobFormProps = { quote: WholeQuote; form: JobFormState; onBook: () => void }
 
 /** The progress of the job, in fields that are saved together. */
-export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
+export function JobForm({ quote, form, onBook }: JobFormProps) {
   const { texts, propsOf } = form
   return (
     <Card
@@ -44,8 +50,8 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
     >
       <h2 tabIndex={-1}>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
-      <NextSteps quote={quote} form={form} />
-      <DeskField {...propsOf('status')} label={labels.status} options={statuses} />
+      <NextSteps quote={quote} form={form} onBook={onBook} />
+      <DeskField {...propsOf('status')} label={labels.status} options={statusesOf(quote)} />
       {texts.status === 'lost' && (
         <DeskField
           {...propsOf('lostReason')}
@@ -59,11 +65,6 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
           </datalist>
         </DeskField>
       )}
-      <Pair>
-        <DeskField {...propsOf('visitDay')} label={labels.visitDay} type="date" />
-        <DeskField {...propsOf('visitFrom')} label={labels.visitFrom} type="time" />
-        <DeskField {...propsOf('visitTo')} label={labels.visitTo} type="time" />
-      </Pair>
       <DeskField
         {...propsOf('address')}
         label={labels.address}
@@ -102,34 +103,31 @@ function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState
   )
 }
 
-function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
-  const { texts, save, isSaving } = form
-  const { status, visitDay, day } = quote
-  const today = useToday()
+function NextSteps({
+  quote,
+  form: { save, isSaving },
+  onBook,
+}: Omit<JobFormProps, 'quote'> & { quote: DeskQuote }) {
+  const { status } = quote
+  const isSettled = useSettled(status)
   const isOpen = status === 'new' || status === 'contacted'
-  const visit = { visitDay: texts.visitDay || day, visitFrom: texts.visitFrom, visitTo: texts.visitTo }
-  // While the day is typed, its year is one of the first century: the button must not go and come.
-  const canBook = isOpen && visitDay === '' && day !== '' && (texts.visitDay !== '' || day >= today)
+  const wish = isOpen ? wishName(quote) : ''
+  const isHeld = isSaving || !isSettled
   if (!isOpen && status !== 'booked') return null
   return (
     <Stack spacing={1}>
-      {canBook && (
-        <Button
-          fullWidth
-          variant="primary"
-          disabled={isSaving || visit.visitDay < today}
-          onClick={() => save({ ...visit, status: 'booked' })}
-        >
-          {wording.bookFor(visitName(visit))}
-        </Button>
-      )}
+      {wish && <p>{bookingWording.wish(wish)}</p>}
+      {status === 'booked' && <strong>{visitName(quote)}</strong>}
+      <Button fullWidth variant={isOpen ? 'primary' : 'plain'} disabled={isHeld} onClick={onBook}>
+        {isOpen ? bookingWording.book : bookingWording.change}
+      </Button>
       {status === 'new' && (
-        <Button fullWidth disabled={isSaving} onClick={() => save({ status: 'contacted' })}>
+        <Button fullWidth disabled={isHeld} onClick={() => save({ status: 'contacted' })}>
           {wording.markContacted}
         </Button>
       )}
       {status === 'booked' && (
-        <Button fullWidth disabled={isSaving} onClick={() => save({ status: 'done' })}>
+        <Button fullWidth disabled={isHeld} onClick={() => save({ status: 'done' })}>
           {wording.markDone}
         </Button>
       )}
@@ -174,34 +172,16 @@ function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   )
 }
 
-const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
-  position: 'sticky',
-  zIndex: 2,
-  bottom: 'calc(64px + env(safe-area-inset-bottom))',
-  display: 'flex',
-  gap: '.5rem',
-  margin: '0 -1rem -1rem',
-  padding: '.75rem 1rem',
-  borderRadius: `0 0 ${design.corner.medium}px ${design.corner.medium}px`,
-  background: palette.background.paper,
-  borderTop: `1px solid ${palette.divider}`,
-  [breakpoints.up('md')]: { bottom: 0 },
-  '& [type=submit]': { flexGrow: 1 },
-  // Always in sight: focusing a button must not scroll the page for the height kept free (frame/DeskFrame.tsx).
-  '& button': { scrollMarginBottom: -barSpace },
-  [shortViewport]: { position: 'static' },
-}))
-
 function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: JobFormState }) {
   if (!isUnsaved && !isSaving) return null
   return (
-    <Bar data-saves="">
+    <FormBar data-saves="">
       <Button type="submit" variant="primary" disabled={isSaving}>
         {isSaving ? wording.saving : wording.save}
       </Button>
       <Button onClick={discard} disabled={isSaving}>
         {wording.discard}
       </Button>
-    </Bar>
+    </FormBar>
   )
 }

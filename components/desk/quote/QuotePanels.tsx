@@ -5,11 +5,13 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { bookingWording } from '#data/desk/bookingWording.ts'
 import { groupHistory, personName } from '#data/desk/describeHistory.ts'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry, MailRecord, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, mailWording } from '#data/desk/deskWording.ts'
+import { isFromCall } from '#data/desk/newQuote.ts'
 import { itemsOfLoad } from '#data/desk/truckLoad.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import {
@@ -55,8 +57,9 @@ const Fact = styled(Chip)(({ theme: { palette, design } }) => ({
 export function MessagePart({ quote }: { quote: DeskQuote }) {
   // An answer that an earlier release has cached may lack a field.
   const filled = otherFields.filter(({ name }) => quote[name])
+  if (!quote.message && filled.length === 0) return null
   return (
-    <Panel title={wording.message}>
+    <Panel title={isFromCall(quote) ? bookingWording.newQuote.said : wording.message}>
       <p style={wrapped}>{quote.message}</p>
       {filled.map((field) => (
         <FieldPart key={field.name} field={field} value={quote[field.name]} />
@@ -106,13 +109,14 @@ const Thumbnail = styled(ButtonBase)<{ component?: 'a'; href?: string }>(
 
 /** Thumbnails that open the photo. A photo that browsers cannot show (HEIC) is a download. */
 export function PhotoRow({ quote }: { quote: WholeQuote }) {
-  const { id, name, photos, downloads = [], cutOff = [] } = quote
+  const { id, name, photos, photosAnnounced = photos, downloads = [], cutOff = [] } = quote
   const [shown, setShown] = useState<number>()
   const places = Array.from({ length: photos }, (_, index) => index + 1)
   const pictures = places.filter((place) => !downloads.includes(place))
   const current = shown === undefined ? undefined : pictures[shown]
   return (
     <Panel title={wording.photos}>
+      {photosAnnounced > photos && <p>{wording.photosCame(photos, photosAnnounced)}</p>}
       <Row>
         {places.map((place) => (
           <li key={place}>
@@ -212,7 +216,7 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
         ))}
       </ul>
       <Button onClick={sendAgain} sx={{ alignSelf: 'start' }}>
-        {wording.sendAgain}
+        {mails.length > 0 ? wording.sendAgain : wording.sendToMe}
       </Button>
     </Panel>
   )
@@ -229,13 +233,16 @@ const Pairs = styled('dl')(({ theme: { palette } }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }))
 
-export function SourcePart({ quote: { id, createdAt, page, source } }: { quote: DeskQuote }) {
+export function SourcePart({ quote }: { quote: DeskQuote }) {
+  const { id, createdAt, page, source } = quote
   const { referrer, ...campaign } = source
+  const isCall = isFromCall(quote)
   const rows = [
     [wording.cameIn, dateTimeName(createdAt, Date.now())],
+    [bookingWording.by, isCall ? bookingWording.phone : ''],
     [wording.fromPage, page],
     [wording.fromOutside, referrer],
-    [wording.campaign, Object.values(campaign).filter(Boolean).join(', ')],
+    [wording.campaign, isCall ? '' : Object.values(campaign).filter(Boolean).join(', ')],
     [wording.number, id],
   ] as const
   return (

@@ -4,14 +4,16 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { bookingWording } from '#data/desk/bookingWording.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import { describePlace, directionsLink, mapLink } from '#data/desk/visitPlace.ts'
 import { callLink, mailLink, textLink } from '#data/quote/contactLinks.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
 import { hasModifier } from '../../layout/browserEvents.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
@@ -24,6 +26,9 @@ import { fromList, StatusChip } from '../list/QuoteCards.tsx'
 import { JobForm } from './JobForm.tsx'
 import { HistoryList, MailList, MessagePart, PhotoRow, SourcePart } from './QuotePanels.tsx'
 import { type JobFormState, useJobForm } from './useJobForm.ts'
+
+const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
+const ContactSheet = lazyComponent(() => import('./ContactSheet.tsx'), 'ContactSheet')
 
 const { quote: wording, screens, changes } = deskWording
 
@@ -69,7 +74,9 @@ export function QuoteScreen() {
 function QuoteDetails({ quote }: { quote: WholeQuote }) {
   const form = useJobForm(quote)
   const focusProps = useRestoreFocus()
-  const { id, name, photos, history, mails } = quote
+  const [sheet, setSheet] = useState<'booking' | 'contact'>()
+  const { id, name, photos, photosAnnounced = 0, history, mails } = quote
+  const close = () => setSheet(undefined)
   return (
     <>
       <ScreenHead title={name} back={<Back />}>
@@ -77,17 +84,22 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
       </ScreenHead>
       <Columns {...focusProps}>
         <Stack spacing={2}>
-          <ContactBar quote={quote} address={form.texts.address} />
-          <SpamPart quote={quote} form={form} />
+          <ContactBar quote={quote} address={form.texts.address} onCorrect={() => setSheet('contact')} />
+          {quote.status === 'spam' && <SpamNotice quote={quote} form={form} />}
           <MessagePart quote={quote} />
-          {photos > 0 && <PhotoRow quote={quote} />}
+          {(photos > 0 || photosAnnounced > 0) && <PhotoRow quote={quote} />}
         </Stack>
-        <JobForm quote={quote} form={form} />
+        <JobForm quote={quote} form={form} onBook={() => setSheet('booking')} />
         <Stack spacing={2}>
           <HistoryList history={history} />
           <MailList id={id} mails={mails} />
           <SourcePart quote={quote} />
+          {quote.status === 'new' && <SpamButton quote={quote} form={form} />}
         </Stack>
+        <Suspense>
+          {sheet === 'booking' && <BookingSheet quote={quote} start={form.texts} onClose={close} />}
+          {sheet === 'contact' && <ContactSheet quote={quote} onClose={close} />}
+        </Suspense>
       </Columns>
     </>
   )
@@ -136,6 +148,8 @@ const Bar = styled('section')(({ theme: { palette, design } }) => ({
   '& ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '.5rem' },
   '& p': { overflowWrap: 'anywhere', lineHeight: 1.4 },
   '& strong': { fontSize: '1.375rem', fontFeatureSettings: '"tnum"', display: 'block' },
+  '& button': { flexShrink: 0, alignSelf: 'start', color: 'inherit' },
+  '& button:focus-visible': { outlineColor: palette.common.white },
 }))
 
 const ContactLink = styled(ButtonBase)<{ href: string; target?: string; rel?: string }>(
@@ -162,7 +176,9 @@ const ContactLink = styled(ButtonBase)<{ href: string; target?: string; rel?: st
 
 type Contact = { label: string; icon: DeskIconName; href: string | undefined; opens?: 'map' }
 
-function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
+type ContactBarProps = { quote: DeskQuote; address: string; onCorrect: () => void }
+
+function ContactBar({ quote, address, onCorrect }: ContactBarProps) {
   const { phone, email } = quote
   const contacts: readonly Contact[] = [
     { label: wording.call, icon: 'call', href: callLink(phone) },
@@ -174,10 +190,17 @@ function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
   const usable = contacts.filter(({ href }) => href !== undefined)
   return (
     <Bar aria-label={wording.contact}>
-      <p>
-        <strong>{phone}</strong>
-        {email}
-      </p>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+        <p>
+          <strong>{phone}</strong>
+          {email}
+        </p>
+        <Tooltip label={bookingWording.correct}>
+          <IconButton onClick={onCorrect}>
+            <DeskIcon name="edit" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
       <ul>
         {usable.map(({ label, icon, href, opens }, index) => (
           <li key={label}>
@@ -199,38 +222,43 @@ function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
   )
 }
 
-/** Marks a quote as spam or as not spam. A press during a save would be based on the version before it. */
-function SpamPart({ quote, form: { isSaving, drop } }: { quote: DeskQuote; form: JobFormState }) {
-  const { change } = useQuoteChanges()
-  const { status, name } = quote
+type SpamProps = { quote: DeskQuote; form: JobFormState }
 
-  async function set(next: 'spam' | 'new') {
-    const done = `${name} ${statusChanged[next]}`
+/** Marks a quote as spam or as not spam. A press during a save would be based on the version before it. */
+function useSpamMark({ quote, form: { drop } }: SpamProps) {
+  const { change } = useQuoteChanges()
+  return async (next: 'spam' | 'new') => {
+    const done = `${quote.name} ${statusChanged[next]}`
     const outcome = await change({ quote, changes: { status: next }, done })
     if (outcome.kind === 'saved') drop('status')
     else if (outcome.kind === 'conflict') deskToast.failed(changes.conflict)
   }
+}
 
-  if (status === 'spam')
-    return (
-      <Alert
-        severity="error"
-        icon={<DeskIcon name="warning" />}
-        action={
-          <Button disabled={isSaving} onClick={() => set('new')}>
-            {wording.notSpam}
-          </Button>
-        }
-      >
-        {wording.suspected}
-      </Alert>
-    )
-  if (status !== 'new') return null
+function SpamNotice(props: SpamProps) {
+  const mark = useSpamMark(props)
+  return (
+    <Alert
+      severity="error"
+      icon={<DeskIcon name="warning" />}
+      action={
+        <Button disabled={props.form.isSaving} onClick={() => mark('new')}>
+          {wording.notSpam}
+        </Button>
+      }
+    >
+      {wording.suspected}
+    </Alert>
+  )
+}
+
+function SpamButton(props: SpamProps) {
+  const mark = useSpamMark(props)
   return (
     <Button
       variant="quiet"
-      disabled={isSaving}
-      onClick={() => set('spam')}
+      disabled={props.form.isSaving}
+      onClick={() => mark('spam')}
       sx={{ alignSelf: 'start', minHeight: 44 }}
     >
       {wording.markSpam}

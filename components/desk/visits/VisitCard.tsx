@@ -12,6 +12,7 @@ import {
   isSameWindow,
   windowName,
 } from '#data/desk/arrivalWindows.ts'
+import { bookingWording } from '#data/desk/bookingWording.ts'
 import { addDays, shortDayName, type Visit, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
@@ -58,7 +59,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
 const windows = [...arrivalWindows, anyTime]
 
 export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) {
-  const { drag, move, moved } = moves
+  const { drag, move, moved, edit } = moves
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const handle = useRef<HTMLButtonElement>(null)
   const { id, name, status, visitDay } = visit
@@ -113,7 +114,9 @@ export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) 
           <DeskIcon name="move" size={20} />
         </IconButton>
       </Tooltip>
-      {menuAt && <MoveMenu visit={visit} move={move} at={menuAt} onClose={() => setMenuAt(undefined)} />}
+      {menuAt && (
+        <MoveMenu visit={visit} move={move} edit={edit} at={menuAt} onClose={() => setMenuAt(undefined)} />
+      )}
     </Box>
   )
 }
@@ -121,9 +124,13 @@ export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) 
 const choice = (isChosen: boolean) =>
   ({ role: 'menuitemradio', selected: isChosen, 'aria-checked': isChosen }) as const
 
-type MoveMenuProps = { visit: DeskQuote; move: Moves['move']; at: HTMLElement; onClose: () => void }
+type MoveMenuProps = Pick<Moves, 'move' | 'edit'> & {
+  visit: DeskQuote
+  at: HTMLElement
+  onClose: () => void
+}
 
-function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
+function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
   const { visitDay, name } = visit
   const first = weekStart(visitDay)
   const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
@@ -150,6 +157,16 @@ function MoveMenu({ visit, move, at, onClose }: MoveMenuProps) {
         </MenuItem>
       ))}
       <Divider />
+      {visit.status === 'booked' && (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            edit(visit)
+          }}
+        >
+          {bookingWording.change}
+        </MenuItem>
+      )}
       {days.map((day) => (
         <MenuItem key={day} {...choice(day === visitDay)} onClick={() => choose(day, visit)}>
           {shortDayName(day)}
@@ -166,6 +183,8 @@ export type Moves = ReturnType<typeof useMoves>
 export function useMoves() {
   const { change } = useQuoteChanges()
   const [dragged, drag] = useState<DeskQuote>()
+  /** The visit in the booking sheet. Not in its card, which is another one on another day. */
+  const [edited, edit] = useState<DeskQuote>()
   /** Id of the visit during a move: its new card takes the focus, and its old card takes it back if the move fails. */
   const moved = useRef<string>(undefined)
   const moving = useRef(new Set<string>())
@@ -187,5 +206,5 @@ export function useMoves() {
     if (outcome.kind === 'conflict') deskToast.failed(deskWording.changes.conflict)
   }
 
-  return { dragged, drag, move, moved }
+  return { dragged, drag, edited, edit, move, moved }
 }

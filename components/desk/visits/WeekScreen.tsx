@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ArrivalWindow, isSameWindow, windowName, windowsOf } from '#data/desk/arrivalWindows.ts'
 import {
@@ -19,6 +19,7 @@ import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder } from '#data/desk/visitPlace.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
@@ -26,6 +27,8 @@ import { useToday } from '../data/useToday.ts'
 import { FailureState, ScreenHead, StepLinks } from '../frame/Screen.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 import { type Moves, moveHintId, useMoves, VisitCard } from './VisitCard.tsx'
+
+const BookingSheet = lazyComponent(() => import('./BookingSheet.tsx'), 'BookingSheet')
 
 const { week: wording } = deskWording
 
@@ -56,6 +59,9 @@ export function WeekScreen() {
           <DayColumn key={day} day={day} moves={moves} isToday={day === today} isQuiet={day !== first} />
         ))}
       </Days>
+      <Suspense>
+        {moves.edited && <BookingSheet quote={moves.edited} onClose={() => moves.edit(undefined)} />}
+      </Suspense>
     </>
   )
 }

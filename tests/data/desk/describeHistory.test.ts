@@ -15,7 +15,8 @@ test.each([
   [entry('visitDay', '', '2026-11-27'), 'Visit: Fri, Nov 27'],
   [entry('price', '', '210'), 'Price: $210'],
   [entry('note', 'Side door', ''), 'Note removed: Side door'],
-  [entry('arrived', '', 'spam'), 'Came in, looks like spam'],
+  [{ ...entry('arrived', '', 'spam'), person: 'visitor' }, 'Came in, looks like spam'],
+  [entry('arrived', '', 'booked'), 'Written down'],
   [entry('opened', '', ''), 'Read for the first time'],
   [entry('resent', '', ''), 'Sent again'],
 ])('a history entry is described in plain words', (given, words) => {

@@ -9,6 +9,7 @@ import {
   weekFrom,
   weekName,
   weekStart,
+  wishName,
 } from '#data/desk/deskCalendar.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 
@@ -64,3 +65,11 @@ test.each([
 
 /** The Swedish locale formats dates as ISO 8601 does. */
 const localTime = (date: Date) => date.toLocaleString('sv', { timeZone: site.timeZone })
+
+test.each([
+  [{ day: '2026-11-27', window: 'morning' }, 'Fri, Nov 27, morning'],
+  [{ day: '', window: 'evening' }, 'evening'],
+  [{ day: '', window: '' }, ''],
+])('a wish is named by its day and its part of the day', (wish, name) => {
+  expect(wishName(wish)).toBe(name)
+})

@@ -19,20 +19,20 @@ import { makeHeic, sha256, takePicture } from '#tests/support/server/pictures.ts
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a wished day is offered until it has passed, with the time typed since, and Undo works again after failures', async ({
+test('a wished day is proposed until it has passed, and Undo of a booking works again after failures', async ({
   page,
   request,
 }) => {
   const visitor = { ...visitorNamed('Booked'), day: dayFromNow(1), window: 'morning' }
   await page.clock.install()
   const id = await openNewQuote(page, request, visitor)
+  const book = page.getByRole('button', { name: 'Book', exact: true })
+  const chosen = page.getByRole('dialog').getByRole('button', { pressed: true })
 
-  const book = page.getByRole('button', { name: /^Book for / })
-  await expect(book).toHaveText(/, morning$/)
-  await page.getByLabel('Time of day').selectOption('Evening')
-  await expect(book).toHaveText(/, evening$/)
   await book.click()
-  await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'booked', visitWindow: 'evening' })
+  await expect(chosen).toHaveText(['Tomorrow (asked for)', 'Any time'])
+  await book.click()
+  await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'booked', visitDay: visitor.day })
 
   const failures = ['not sent', 'answer lost']
   await page.route('**/api/desk/quotes/*', async (route) => {
@@ -49,11 +49,10 @@ test('a wished day is offered until it has passed, with the time typed since, an
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('new')
-  await expect(book).toHaveText(/, morning$/)
 
   await page.clock.fastForward('48:00:00')
-  await expect(book).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeVisible()
+  await book.click()
+  await expect(chosen).toHaveText(['Tomorrow', 'Any time'])
 })
 
 test('late photos and mail states appear without a reload, photos open in a lightbox, one without its end says so, and a HEIC photo is a download', async ({
@@ -147,9 +146,13 @@ test('the list, a note, a booking and the day sheet can be used with the keyboar
   await tabTo(page, page.getByRole('button', { name: 'Save' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: /^Book for / }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
+  for (const _ of ['opens the sheet', 'books']) {
+    await tabTo(page, page.getByRole('button', { name: 'Book', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  await expect(page.getByText(`${visitor.name} is booked for`)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await tabTo(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/desk\/days\/today$/)
@@ -173,7 +176,7 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   const job = page.getByRole('heading', { name: 'The job' })
   const title = page.getByRole('heading', { name: visitor.name, level: 1 })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const change = '**/api/desk/quotes/*'
+  const changes = '**/api/desk/quotes/*'
   const press = async (name: string | RegExp, outcome: string, place: Locator) => {
     await button(name).press('Enter')
     await expect(page.getByText(`${visitor.name} ${outcome}`)).toBeVisible()
@@ -190,7 +193,7 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
     const link = page.getByRole('region', { name: 'Get in touch' }).getByRole('link', { name })
     await expect(link).toHaveAttribute('href', href)
   }
-  await page.route(change, (route) =>
+  await page.route(changes, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { message: 'It went wrong.' } })
       : route.continue(),
@@ -199,7 +202,7 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   await button('Save').press('Enter')
   await expect(page.getByText('It went wrong.')).toBeVisible()
   await expect(button('Save')).toBeFocused()
-  await page.unroute(change)
+  await page.unroute(changes)
 
   await button('Save').press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -223,14 +226,21 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   await press('Not spam', 'is new again.', title)
   await expect(button('Mark as spam')).toBeVisible()
   await press('Mark as contacted', 'is marked as contacted.', job)
+  const book = async () => {
+    for (const _ of ['opens the sheet', 'books']) {
+      await page.getByRole('button', { name: 'Book', exact: true }).press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }
+    await expect(page.getByText(`${visitor.name} is booked for`)).toBeVisible()
+    // The button is disabled for a second after the booking.
+    await expect(page.locator(':focus')).toHaveText(/^(The job|Change the visit)$/)
+  }
   await page.getByLabel('Note').fill('Side door')
-  await press(/^Book for .*afternoon/, 'is booked.', job)
-  await expect(page.getByLabel('Day of the visit')).toHaveValue(wish.day)
+  await book()
   await button('Undo').press('Enter')
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('contacted')
-  await expect(page.getByLabel('Day of the visit')).toHaveValue('')
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
-  await press(/^Book for /, 'is booked.', job)
+  await book()
   await press('Mark as done', 'is marked as done.', job)
 })

@@ -218,13 +218,14 @@ test('a save with a lost response leaves no edit, and a fault is shown at its fi
   await expect(save).toBeHidden()
   await page.unroute('**/api/desk/quotes/*')
 
-  await status.selectOption('booked')
+  await status.selectOption('lost')
   await note.fill('Front door')
   await save.click()
-  await expect(page.getByLabel('Day of the visit')).toBeFocused()
-  await expect(page.getByText('A booked request needs the day of its visit.')).toBeInViewport()
+  await expect(page.getByLabel('Why it was lost')).toBeFocused()
+  await expect(page.getByText('A lost request needs the reason.')).toBeInViewport()
   await status.selectOption('contacted')
-  await expect(page.getByText('A booked request needs the day of its visit.')).toBeHidden()
+  await status.selectOption('lost')
+  await expect(page.getByText('A lost request needs the reason.')).toBeHidden()
 })
 
 test('after a new release the next screen comes with a new document, also if its code is gone, and typed text stays', async ({

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId, useState } from 'react'
+import { bookingWording } from '#data/desk/bookingWording.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { useLive } from '../data/DeskData.tsx'
+import type { SheetFormState } from '../data/useSheetForm.ts'
+import { DeskIcon } from './DeskIcon.tsx'
+
+const paper = ({ palette, design, breakpoints }: Theme) => ({
+  width: '100%',
+  maxWidth: 640,
+  maxHeight: '92dvh',
+  // The buttons at its end cover no focused field.
+  scrollPaddingBottom: 96,
+  marginInline: 'auto',
+  padding: 0,
+  borderRadius: `${design.corner.large}px ${design.corner.large}px 0 0`,
+  background: palette.background.paper,
+  [breakpoints.up('md')]: { maxHeight: '88vh' },
+})
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.5rem',
+  padding: '.75rem .75rem 0 1rem',
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.2, overflowWrap: 'anywhere' },
+})
+
+/** The form of a sheet: its buttons stay in sight at the end. */
+export const SheetForm = styled('form')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  padding: '.75rem 1rem 0',
+  '& > footer': {
+    position: 'sticky',
+    zIndex: 1,
+    bottom: 0,
+    display: 'grid',
+    gap: '.5rem',
+    margin: '0 -1rem',
+    padding: '.75rem 1rem calc(.75rem + env(safe-area-inset-bottom))',
+    background: palette.background.paper,
+    borderTop: `1px solid ${palette.divider}`,
+  },
+}))
+
+type SheetProps = {
+  title: string
+  /** Called when the sheet has left the screen; until then it catches a second tap. */
+  onClose: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A sheet from the lower edge, within a thumb's reach: open while it is mounted. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [opener] = useState(() => document.activeElement)
+  const titleId = useId()
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const close = () => setOpen(false)
+  function leave() {
+    onClose()
+    returnFocus(opener)
+  }
+  return (
+    <Drawer
+      anchor="bottom"
+      // Material UI returns the focus to the opener alone, which may be disabled by now.
+      disableRestoreFocus
+      open={isOpen}
+      onClose={close}
+      transitionDuration={isReduced ? 0 : { enter: 180, exit: 300 }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: paper },
+        transition: { onExited: leave },
+      }}
+    >
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <Tooltip label={bookingWording.close}>
+          <IconButton onClick={close}>
+            <DeskIcon name="close" />
+          </IconButton>
+        </Tooltip>
+      </Head>
+      {children(close)}
+    </Drawer>
+  )
+}
+
+/** To the opener; to the heading above it while it is disabled, and to the title of the screen when it is gone. */
+function returnFocus(opener: Element | null): void {
+  const area = opener?.isConnected
+    ? opener.closest('form, section, main')
+    : document.getElementById('content')
+  const heading = area?.querySelector('h1, h2')
+  const target = opener?.matches(':disabled') || !opener?.isConnected ? heading : opener
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+/** Why nothing can be sent, or was not: no connection, a refusal, or somebody who was first. */
+export function SheetNotices({ form: { conflict, failure } }: { form: SheetFormState }) {
+  const isOffline = useLive().failure === 'offline'
+  return (
+    <>
+      {conflict && (
+        <Alert severity="warning" icon={<DeskIcon name="people" />} role="alert">
+          <strong>{bookingWording.conflictTitle(conflict.person)}</strong> {bookingWording.conflict}
+          {conflict.lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      {(failure || isOffline) && (
+        <Alert severity="warning" icon={<DeskIcon name={isOffline ? 'offline' : 'error'} />} role="alert">
+          {failure || bookingWording.offline}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import { bookingWording as wording } from '#data/desk/bookingWording.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useSheetForm } from '../data/useSheetForm.ts'
+import { DeskField, goToNextField } from '../frame/DeskField.tsx'
+import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
+
+const { fields: labels } = deskWording
+
+const fields = [
+  ['name', 'text'],
+  ['phone', 'tel'],
+  ['email', 'email'],
+  ['postalCode', 'text'],
+] as const
+
+type ContactProps = { quote: DeskQuote; onClose: () => void }
+
+/** Corrects what a visitor mistyped, or what a caller has told since. */
+export const ContactSheet = ({ quote, onClose }: ContactProps) => (
+  <Sheet title={wording.correct} onClose={onClose}>
+    {(close) => <ContactForm quote={quote} onClose={close} />}
+  </Sheet>
+)
+
+function ContactForm({ quote, onClose }: ContactProps) {
+  const { change } = useQuoteChanges()
+  const form = useSheetForm({
+    quote,
+    name: 'contact',
+    send: (quote, changes) => change({ quote, changes, done: wording.corrected, isFromSheet: true }),
+    onSaved: onClose,
+  })
+  return (
+    <SheetForm
+      noValidate
+      onKeyDown={goToNextField}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save(form.typed)
+      }}
+    >
+      <SheetNotices form={form} />
+      {fields.map(([field, type]) => (
+        <DeskField
+          key={field}
+          {...form.propsOf(field)}
+          value={form.texts[field]}
+          label={labels[field]}
+          type={type}
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
+        />
+      ))}
+      <footer>
+        <Button type="submit" variant="primary" disabled={form.isSaving}>
+          {form.isSaving ? wording.saving : wording.save}
+        </Button>
+      </footer>
+    </SheetForm>
+  )
+}

@@ -1,0 +1,209 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { bookingWording } from '#data/desk/bookingWording.ts'
+import { agoName } from '#data/desk/deskCalendar.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { largestLoad, readNumber } from '#data/desk/quoteProgress.ts'
+import { describeLoadPrice } from '#data/desk/truckLoad.ts'
+import { describePlace } from '#data/desk/visitPlace.ts'
+import { localDigitsOf } from '#data/quote/contactLinks.ts'
+import { minPhoneDigits } from '#data/quote/quoteFields.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { useDeskData } from '../data/DeskData.tsx'
+import { useNow, useSettled } from '../data/useToday.ts'
+import { DeskField, goToNextField } from '../frame/DeskField.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { FormBar } from '../frame/FormBar.tsx'
+import { ScreenHead } from '../frame/Screen.tsx'
+import { Excerpt, StatusChip } from '../list/QuoteCards.tsx'
+import { type NewTexts, quoteOfTexts, useNewQuote } from './useNewQuote.ts'
+
+const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
+
+const { newQuote: wording } = bookingWording
+const { fields: labels, screens } = deskWording
+
+/** A caller is written down: the phone first, since it shows who has called before. */
+export function NewQuoteScreen() {
+  const form = useNewQuote()
+  const { texts, propsOf } = form
+  const [isBooking, setBooking] = useState(false)
+  const [isRestored] = useState(() => Object.keys(texts).length > 0)
+  const yards = readNumber(texts.cubicYards ?? '') ?? 0
+  const isLoad = yards > 0 && yards <= largestLoad
+
+  // After the title, which takes the focus of a new screen.
+  useEffect(() => {
+    if (!isRestored) document.getElementById('phone')?.focus({ preventScroll: true })
+  }, [isRestored])
+
+  return (
+    <>
+      <ScreenHead title={screens.newQuote} back={<Back />} />
+      <Card
+        component="form"
+        sx={{ gap: '1rem', maxWidth: 640 }}
+        aria-label={screens.newQuote}
+        noValidate
+        onKeyDown={goToNextField}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void (form.check() ? form.store() : showFault())
+        }}
+      >
+        {form.failure && (
+          <Alert severity="warning" icon={<DeskIcon name="error" />} role="alert">
+            {form.failure}
+          </Alert>
+        )}
+        {isRestored && Object.keys(texts).length > 0 && (
+          <Alert severity="info" icon={<DeskIcon name="schedule" />} role="status">
+            {wording.kept}
+          </Alert>
+        )}
+        <DeskField
+          {...propsOf('phone')}
+          label={labels.phone}
+          type="tel"
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
+        />
+        <EarlierRequests phone={texts.phone ?? ''} take={form.set} />
+        <DeskField
+          {...propsOf('name')}
+          label={labels.name}
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
+        />
+        <DeskField {...propsOf('message')} label={wording.message} rows={3} />
+        <DeskField
+          {...propsOf('address')}
+          label={labels.address}
+          hint={labels.addressHint}
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
+        />
+        <DeskField
+          {...propsOf('cubicYards')}
+          label={labels.cubicYards}
+          hint={isLoad ? describeLoadPrice(yards) : labels.cubicYardsHint}
+          inputProps={{ inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' }}
+        />
+        <DeskField
+          {...propsOf('email')}
+          label={labels.email}
+          type="email"
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'done' }}
+        />
+        <DeskField {...propsOf('followUp')} label={labels.followUp} type="date" />
+        {Object.keys(texts).length > 0 && (
+          <Button variant="quiet" sx={{ alignSelf: 'start', minHeight: 44 }} onClick={form.clear}>
+            {wording.clear}
+          </Button>
+        )}
+        <FormBar data-saves="">
+          <Button
+            variant="primary"
+            sx={{ flexGrow: 1 }}
+            disabled={form.isSaving}
+            onClick={() => (form.check() ? setBooking(true) : showFault())}
+          >
+            {bookingWording.book}
+          </Button>
+          <Button type="submit" disabled={form.isSaving}>
+            {form.isSaving ? bookingWording.saving : wording.save}
+          </Button>
+        </FormBar>
+      </Card>
+      <Suspense>
+        {isBooking && (
+          <BookingSheet
+            quote={quoteOfTexts(texts)}
+            start={{ address: texts.address ?? '', cubicYards: texts.cubicYards ?? '' }}
+            send={(_quote, changes, mails) => form.store(changes, mails)}
+            onClose={() => setBooking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const Back = () => (
+  <Tooltip label={wording.back}>
+    <IconButton href={deskPaths.list} edge="start">
+      <DeskIcon name="arrowBack" />
+    </IconButton>
+  </Tooltip>
+)
+
+/** After the faults are shown. */
+const showFault = () =>
+  setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
+
+const Earlier = styled('section')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gap: '.5rem',
+  padding: '.75rem 1rem',
+  borderRadius: design.corner.small,
+  background: palette.kraft.light,
+  '& h2': { fontSize: '1.0625rem' },
+  '& ul': { display: 'grid', gap: '.75rem' },
+  '& li': { display: 'grid', justifyItems: 'start', gap: '.25rem', overflowWrap: 'anywhere' },
+}))
+
+/** Requests that are shown at first. */
+const firstShown = 2
+
+type EarlierProps = { phone: string; take: (texts: NewTexts) => void }
+
+/** The requests of a number, to take its details over. Nothing is taken or merged by itself. */
+function EarlierRequests({ phone, take }: EarlierProps) {
+  const digits = localDigitsOf(phone)
+  const isNumber = digits.length >= minPhoneDigits
+  const { data } = useDeskData<{ quotes: DeskQuote[] }>(isNumber ? deskApi.customers(digits) : null)
+  const [shownOf, setShownOf] = useState('')
+  const quotes = data?.quotes ?? []
+  const isSettled = useSettled(quotes.length > 0)
+  const now = useNow()
+  if (quotes.length === 0) return null
+  const shown = shownOf === digits ? quotes : quotes.slice(0, firstShown)
+  return (
+    <Earlier>
+      <h2>{wording.earlier(quotes.length)}</h2>
+      <ul>
+        {shown.map((quote) => (
+          <li key={quote.id}>
+            <span>
+              <Link href={deskPaths.quote(quote.id)}>{quote.name}</Link>, {agoName(quote.createdAt, now)}{' '}
+              <StatusChip status={quote.status} />
+            </span>
+            <span>{[describePlace(quote), quote.email].filter(Boolean).join(', ')}</span>
+            <Excerpt>{quote.message}</Excerpt>
+            <Button
+              disabled={!isSettled}
+              onClick={() => {
+                const { name, address, email, postalCode } = quote
+                take({ name, address, email, postalCode })
+                deskToast.done(wording.taken(name))
+              }}
+            >
+              {wording.take}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < quotes.length && (
+        <Button variant="quiet" sx={{ minHeight: 44 }} onClick={() => setShownOf(digits)}>
+          {wording.all(quotes.length)}
+        </Button>
+      )}
+    </Earlier>
+  )
+}

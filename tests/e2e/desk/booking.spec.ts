@@ -1,0 +1,231 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrivalWindows, windowName } from '#data/desk/arrivalWindows.ts'
+import { shortDayName } from '#data/desk/deskCalendar.ts'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  dayFromNow,
+  expectAccessible,
+  listOf,
+  nextPoll,
+  openNewQuote,
+  openQuote,
+  readQuote,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
+
+// Routes do not see the requests of a service worker.
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+
+const window = { visitFrom: '13:00', visitTo: '15:00' }
+const sheet = (page: Page) => page.getByRole('dialog')
+const inSheet = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => sheet(page).getByLabel(name, { exact: true })
+
+/** Taps of this test, without the typing. */
+function countTaps(page: Page) {
+  let taps = 0
+  const tap = async (role: 'link' | 'button' | 'textbox', name: string | RegExp) => {
+    taps += 1
+    await page.getByRole(role, { name, exact: true }).click()
+  }
+  return { tap, count: () => taps }
+}
+
+/** A phone number that no other test uses. */
+const newNumber = () => `416-${String(Math.random()).slice(2, 5)}-${String(Math.random()).slice(2, 6)}`
+
+test('a caller is written down and booked for tomorrow in six taps, and a second call shows the first to take over', async ({
+  page,
+}) => {
+  const { name } = visitorNamed('Caller')
+  const phone = newNumber()
+  await signIn(page)
+  const { tap, count } = countTaps(page)
+
+  await tap('link', 'New request')
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A piano')
+  await tap('button', 'Book')
+  await tap('button', 'Tomorrow')
+  await tap('button', /^1 to 3 p\.m\./)
+  await tap('textbox', 'Address')
+  await page.keyboard.type('14 Lakeside Drive, Ajax')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('210')
+  await inSheet(page, 'Book').click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  expect(count() + 1).toBe(6)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await readQuote(page, id)).toMatchObject({
+    ...{ name, phone, ...window, message: 'A piano', status: 'booked', visitDay: dayFromNow(1), price: 210 },
+    address: '14 Lakeside Drive, Ajax',
+  })
+
+  await page.goto('/desk/new')
+  await page.getByLabel('Phone').fill(`+1 ${phone}`)
+  const take = page.getByRole('button', { name: 'Use these details' })
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expectAccessible(page, page.getByRole('heading', { name: 'This number has called before' }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await take.click()
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible()
+  await expect(page.getByText('Written down', { exact: true })).toBeVisible()
+  await page.goto('/desk/new')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})
+
+test('a request whose answer is lost is stored once, and offline nothing is sent until it is pressed again', async ({
+  page,
+}) => {
+  const { name } = visitorNamed('Lost')
+  await addSession(page)
+  await page.goto('/desk/new')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByText('Please fill in the name.')).toBeVisible()
+  await page.getByLabel('Phone').fill(newNumber())
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Book' }).click()
+  await expect(sheet(page)).toBeVisible()
+
+  await page.context().setOffline(true)
+  await inSheet(page, 'Book').click()
+  await expect(sheet(page).getByText('You’re offline. What you typed is kept here.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.route(
+    '**/api/desk/quotes',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await inSheet(page, 'Book').click()
+  await expect(sheet(page).getByText('This could not be saved.')).toBeVisible()
+  await inSheet(page, 'Book').click()
+
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const { quotes } = await (await page.request.get(`/api/desk/quotes?q=${name.split(' ')[1]}`)).json()
+  expect(quotes).toHaveLength(1)
+})
+
+test('a request is booked in five taps from its wish, without a mail if the owner says so, and a second tap does nothing', async ({
+  page,
+}) => {
+  const [first = window, second = window] = arrivalWindows
+  const wish = { day: dayFromNow(2), window: 'morning' }
+  const visitor = { ...visitorNamed('Wish'), ...wish }
+  await addSession(page)
+  const id = await addQuote(page.request, visitor)
+  await changeQuote(page, id, { cubicYards: 6 })
+  const other = await addQuote(page.request, visitorNamed('Neighbour'))
+  await changeQuote(page, other, { visitDay: wish.day, ...second })
+  await page.goto(listOf(visitor.name))
+  await expect(page.getByText(`Wants ${shortDayName(wish.day)}, morning`)).toBeVisible()
+  const { tap, count } = countTaps(page)
+
+  await tap('link', visitor.name)
+  await tap('button', 'Book')
+  const wished = inSheet(page, new RegExp(`^${windowName(first)}.*asked for`))
+  await expect(wished).toBeVisible()
+  await expect(inSheet(page, /\(asked for\)$/).first()).toHaveAttribute('aria-pressed', 'true')
+  await inSheet(page, new RegExp(`^${windowName(second)}, \\d+ booked`)).click()
+  await expect(sheet(page).getByText(/Also booked then: .*Neighbour/)).toBeVisible()
+  await expectAccessible(page, sheet(page))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await wished.click()
+  await field(page, 'Address').fill('14 Lakeside Drive, Ajax')
+  await expect(field(page, 'Agreed price')).toHaveValue('210')
+  await page.getByLabel(`Email the customer (${visitor.email})`).uncheck()
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await inSheet(page, 'Book').click()
+
+  // The day is the wished one, and typing needs one tap.
+  expect(count() + 3).toBe(5)
+  expect((await sent).url()).toMatch(/\?mail=off$/)
+  const changeVisit = page.getByRole('button', { name: 'Change the visit' })
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.getByText(`${visitor.name} is booked for`)).toBeVisible()
+  expect(await readQuote(page, id)).toMatchObject({
+    status: 'booked',
+    visitDay: wish.day,
+    ...first,
+    price: 210,
+  })
+  await changeVisit.click()
+  await inSheet(page, 'Other times').click()
+  await field(page, 'From').fill('09:30')
+  await field(page, 'To').fill('10:15')
+  await inSheet(page, 'Save').click()
+  await expect(page.getByRole('strong').filter({ hasText: '9:30 to 10:15 a.m.' })).toBeVisible()
+  await changeVisit.click()
+  await inSheet(page, 'Cancel the visit').click()
+  await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'contacted', visitDay: '' })
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
+})
+
+test('of two people who book one request the second reads who was first, and keeps what they typed', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const visitor = visitorNamed('Race')
+  await page.clock.install()
+  const id = await openNewQuote(page, request, visitor)
+  await page.getByRole('button', { name: 'Book' }).click()
+  await field(page, 'Address').fill('14 Lakeside Drive, Ajax')
+  await inSheet(page, /^1 to 3 p\.m\./).click()
+  const other = await (await browser.newContext()).newPage()
+  await addSession(other, 'Kim')
+  await changeQuote(other, id, { visitDay: dayFromNow(3), price: 99 })
+  await nextPoll(page)
+
+  await inSheet(page, 'Book').click()
+  const conflict = sheet(page).getByRole('alert').filter({ hasText: 'Kim changed this request first.' })
+  await expect(conflict).toContainText(`Visit: ${shortDayName(dayFromNow(3))}`)
+  await expectAccessible(page, conflict)
+  await expect(field(page, 'Address')).toHaveValue('14 Lakeside Drive, Ajax')
+  await inSheet(page, 'Book').click()
+
+  await expect
+    .poll(() => readQuote(other, id))
+    .toMatchObject({ visitDay: dayFromNow(1), ...window, address: '14 Lakeside Drive, Ajax' })
+  await other.context().close()
+})
+
+test('contact details are corrected in a sheet, and announced photos that did not come are named', async ({
+  page,
+  request,
+}) => {
+  const visitor = { ...visitorNamed('Typo'), photos: 5 }
+  const id = await openNewQuote(page, request, visitor)
+  await expect(page.getByText('0 of 5 photos came.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Correct the contact details' }).click()
+  await field(page, 'Email').fill('robin@')
+  await inSheet(page, 'Save').click()
+  await expect(sheet(page).getByText('Please check the email address')).toBeVisible()
+  await expectAccessible(page, sheet(page))
+  await field(page, 'Email').fill('right@example.org')
+  await field(page, 'Phone').fill('905-555-0177')
+  await inSheet(page, 'Save').click()
+
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.getByText('Email: right@example.org')).toBeVisible()
+  expect(await readQuote(page, id)).toMatchObject({ phone: '905-555-0177', message: visitor.message })
+  await openQuote(page, id, visitor.name)
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9055550177')
+})
