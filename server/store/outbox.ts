@@ -51,7 +51,7 @@ export async function addMessages(
   if (wanted.length === 0) return
   await db
     .insertInto('outbox')
-    .values(wanted.map((message) => ({ quoteNumber, ...message })))
+    .values(wanted.map((message) => ({ quoteNumber, about: '', ...message })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

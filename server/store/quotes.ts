@@ -7,7 +7,7 @@ import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { Refusal } from '../errors.ts'
 import { type Database, deleteInBatches } from './database.ts'
-import { addMessages, type OutboxKind } from './outbox.ts'
+import { addMessages, type NewMessage, type OutboxKind } from './outbox.ts'
 import { numberOf, ownerMailSettled, type Quote, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +22,7 @@ export type QuoteArrival = {
   photosAnnounced?: number
   source?: VisitSource
   /** Of a request that somebody at the desk has written down. */
-  desk?: { person: string; progress: QuoteProgress }
+  desk?: { person: string; progress: QuoteProgress; messages: readonly NewMessage[] }
 }
 
 export type QuoteStore = ReturnType<typeof createQuoteStore>
@@ -104,11 +104,8 @@ export function createQuoteStore(database: Database) {
         .execute()
     }
     const waits = (kind: OutboxKind) => kind === 'owner' && photosAnnounced > 0
-    await addMessages(
-      db,
-      added.number,
-      messages.map((kind) => ({ kind, since: now, dueAt: waits(kind) ? now + photosTime : now })),
-    )
+    const due = messages.map((kind) => ({ kind, since: now, dueAt: waits(kind) ? now + photosTime : now }))
+    await addMessages(db, added.number, [...due, ...(desk?.messages ?? [])])
     return { ...quote, spam, mail: messages.includes('owner') ? 'pending' : 'none', photos: 0 }
   }
 

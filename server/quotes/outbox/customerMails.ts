@@ -19,7 +19,7 @@ import { writeCalendar } from '../../desk/visitCalendar.ts'
 import type { CustomerMail, NewMessage, OutboxKind, VisitNews } from '../../store/outbox.ts'
 import { createMailSender, type MailContent, type Mailer, mailHtml, OutOfDate } from './mailSender.ts'
 import type { Sender, SenderStores } from './outboxQueue.ts'
-import { eventsOfChange } from './webhook.ts'
+import { eventsOfChange, type Job } from './webhook.ts'
 
 /** What a mail about a visit is about, as JSON in the outbox. */
 type VisitAbout = Visit & {
@@ -48,7 +48,7 @@ const isSame = (one: Visit | undefined, other: Visit | undefined): boolean =>
   one?.visitDay === other?.visitDay && one?.visitFrom === other?.visitFrom && one?.visitTo === other?.visitTo
 
 /** The visit of which a customer can be told by mail. */
-const plannedVisit = (quote: DeskQuote | undefined): Visit | undefined =>
+const plannedVisit = (quote: Job | undefined): Visit | undefined =>
   quote?.status === 'booked' && quote.email !== '' ? visitOf(quote) : undefined
 
 /**
@@ -59,8 +59,8 @@ const plannedVisit = (quote: DeskQuote | undefined): Visit | undefined =>
  * @param news the last mail about the visit that was sent
  */
 export function messagesOfChange(
-  before: DeskQuote | undefined,
-  after: DeskQuote,
+  before: Job | undefined,
+  after: Job,
   news: VisitNews | undefined,
   now: number,
 ): NewMessage[] {
@@ -68,8 +68,8 @@ export function messagesOfChange(
 }
 
 function mailsOfChange(
-  before: DeskQuote | undefined,
-  after: DeskQuote,
+  before: Job | undefined,
+  after: Job,
   news: VisitNews | undefined,
   now: number,
 ): NewMessage[] {

@@ -83,7 +83,10 @@ type QuoteEvent = { type: string; at: string; version: number; job: Partial<Quot
 const readEvent = (about: string): QuoteEvent => JSON.parse(about)
 
 /** A webhook for a change of the status, with the job as it was then. */
-export function eventsOfChange(before: DeskQuote | undefined, after: DeskQuote, now: number): NewMessage[] {
+/** A quote as its events and mails need it. */
+export type Job = QuoteProgress & Pick<DeskQuote, 'version'>
+
+export function eventsOfChange(before: Job | undefined, after: Job, now: number): NewMessage[] {
   const { status, version } = after
   if (before?.status === status || !posted.includes(status)) return []
   const job = Object.fromEntries(jobFields.map((field) => [field, after[field]]))

@@ -20,7 +20,7 @@ import { photoContentType, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
 import type { Act, QuoteFilter } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
-import type { OutboxKind } from '../../store/outbox.ts'
+import type { NewMessage, OutboxKind } from '../../store/outbox.ts'
 import { searchWords } from '../../store/quoteRows.ts'
 import { readKey } from '../quotes.ts'
 
@@ -38,6 +38,12 @@ export function deskQuoteRoutes(
 ): Router {
   const router = express.Router()
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
+
+  /** Whether a message can be sent, and the request did not say `?mail=off` to a mail to the customer. */
+  const wantedBy =
+    ({ query }: Request<{ id: string }> | Request) =>
+    ({ kind }: NewMessage): boolean =>
+      kinds.includes(kind) && !(query.mail === 'off' && isCustomerMail(kind))
 
   /** A quote with its history, its mails, and the places of photos that browsers cannot show or whose end is missing. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
@@ -63,11 +69,14 @@ export function deskQuoteRoutes(
     if (key === '') throw new Refusal(428, 'A new request needs an Idempotency-Key.')
     const { quote, faults } = parseNewQuote(req.body)
     if (faults) throw unacceptable(faults)
-    const { person } = actOf(res)
+    const { person, now } = actOf(res)
     const request = mapFields(({ name }) => (name === 'day' || name === 'window' ? '' : quote[name]))
     const source = parseVisitSource({ utm_source: callerSource }, [])
     const progress = Object.fromEntries(progressFields.map((field) => [field, quote[field]])) as QuoteProgress
-    const arrival = { page: '', spam: false, source, desk: { person, progress } }
+    const messages = messagesOfChange(undefined, { ...progress, version: 1 }, undefined, now).filter(
+      wantedBy(req),
+    )
+    const arrival = { page: '', spam: false, source, desk: { person, progress, messages } }
     // The owner knows of it already, and the caller has been answered.
     const { id } = await quotes.add(
       request,
@@ -105,11 +114,8 @@ export function deskQuoteRoutes(
       since: act.now,
       dueAt: act.now,
     }))
-    const isMailOff = req.query.mail === 'off'
     const outcome = await desk.change(quote, completed, act, (news) =>
-      [...cleared, ...messagesOfChange(quote, changed, news, act.now)].filter(
-        ({ kind }) => kinds.includes(kind) && !(isMailOff && isCustomerMail(kind)),
-      ),
+      [...cleared, ...messagesOfChange(quote, changed, news, act.now)].filter(wantedBy(req)),
     )
     wakeOutbox()
     await send(res.status(outcome === 'conflict' ? 412 : 200), await find(quote.id))

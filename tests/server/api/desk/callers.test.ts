@@ -4,7 +4,7 @@ import { openDeskBrowser, signInAs, startDesk } from '#tests/support/server/star
 
 const caller = { name: 'Grace', phone: '(905) 555-0123', message: 'Two sofas' }
 const booking = {
-  visitDay: '2026-12-01',
+  visitDay: '2031-12-01',
   visitFrom: '13:00',
   address: ' 14 Lakeside Drive, Ajax ',
   price: 210,
@@ -12,7 +12,7 @@ const booking = {
 }
 const withKey = (key: string) => ({ 'Idempotency-Key': key })
 
-test('a caller is written down as contacted, or booked with the visit, and nobody is alerted, mailed or asked to read it', async () => {
+test('a caller is written down as contacted, or booked with the visit, and nobody but the customer gets a mail', async () => {
   const environment = {
     SMTP_URL: 'smtp://mail.site.example',
     QUOTES_TO: 'owner@site.example',
@@ -38,8 +38,14 @@ test('a caller is written down as contacted, or booked with the visit, and nobod
     source: { utm_source: 'phone' },
     history: [{ person: 'Robin', what: 'arrived', from: '', to: 'booked' }],
   })
-  expect(booked.json.mails.map(({ kind }: { kind: string }) => kind)).toEqual(['webhook'])
-  expect((await ask('/summary')).json).toMatchObject({ unread: 0, counts: { contacted: 1, booked: 1 } })
+  const quiet = await robin.post('/quotes?mail=off', { ...caller, ...booking }, withKey('c'))
+  const kindsOf = ({ json }: typeof booked) => json.mails.map(({ kind }: { kind: string }) => kind)
+  expect([saved, booked, quiet].map(kindsOf)).toEqual([
+    ['webhook'],
+    ['webhook', 'webhook', 'booked', 'reminder'],
+    ['webhook', 'webhook'],
+  ])
+  expect((await ask('/summary')).json).toMatchObject({ unread: 0, counts: { contacted: 1, booked: 2 } })
   for (const word of ['lakeside', '5550123'])
     expect((await ask(`/quotes?q=${word}`)).json.quotes).not.toEqual([])
 })
