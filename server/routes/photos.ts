@@ -8,30 +8,58 @@ import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoSlots.ts'
 import { clientOf, refuseForeignOrigin } from './quotes.ts'
 
 /** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: stores one photo; photos cannot be read here. */
-export function photoRoutes({ config, store, decode, log, ...dependencies }: AppDependencies): Router {
-  const { wakeOutbox, idleTimeout = defaultIdleTimeout } = dependencies
+export function photoRoutes(dependencies: AppDependencies): Router {
+  const { config, store } = dependencies
   const router = express.Router()
   const path = '/:id/photos/:signature/:hash'
+  const take = createPhotoReceiver(dependencies)
 
-  async function isKept({ id, signature, hash }: PhotoParams, res: Response): Promise<boolean> {
+  router.put(path, async (req: Request<PhotoParams & { signature: string }>, res: Response) => {
+    res.set('Cache-Control', 'no-store')
+    refuseForeignOrigin(req, config.siteUrl)
+    const { id, signature } = req.params
     const failed = (error: unknown) => Promise.reject(refuseUnread(error, res))
     if (!(await isSigned(store.photos, id, signature).catch(failed))) throw photoRefusals.closed()
-    const { status, createdAt } = await store.photos.photoStatus(id, hash).catch(failed)
-    if (status === 'gone' || !isOpen(createdAt, Date.now())) throw photoRefusals.closed()
+    await take(req, res)
+  })
+  router.all(path, allow('PUT'))
+
+  return router
+}
+
+/** PUT /api/desk/quotes/{quote}/photos/{SHA-256}: stores a photo that the crew took after the job. */
+export function afterPhotoRoutes(dependencies: AppDependencies): Router {
+  const router = express.Router()
+  const take = createPhotoReceiver(dependencies, true)
+  router.put('/quotes/:id/photos/:hash', (req: Request<PhotoParams>, res) => take(req, res))
+  return router
+}
+
+type PhotoParams = { id: string; hash: string }
+
+/** Closes the connection, because the browser retries: it must not send the whole photo each time. */
+function refuseUnread(cause: unknown, res: Response): Refusal {
+  res.set('Connection', 'close')
+  return photoRefusals.notStored(cause)
+}
+
+/** A handler that stores the photo in the body of a request. @param isAfter of the crew, which may come at any time */
+function createPhotoReceiver(
+  { store, decode, log, wakeOutbox, idleTimeout = defaultIdleTimeout }: AppDependencies,
+  isAfter = false,
+) {
+  async function isKept({ id, hash }: PhotoParams, res: Response): Promise<boolean> {
+    const failed = (error: unknown) => Promise.reject(refuseUnread(error, res))
+    const { status, createdAt } = await store.photos.photoStatus(id, hash, isAfter).catch(failed)
+    if (status === 'gone' || !(isAfter || isOpen(createdAt, Date.now()))) throw photoRefusals.closed()
     if (status === 'full') throw photoRefusals.full()
     if (status === 'noSpace') throw refuseUnread(new Error('The disk is nearly full.'), res)
     return status === 'kept'
   }
 
-  /** Closes the connection, because the browser retries: it must not send the whole photo each time. */
-  function refuseUnread(cause: unknown, res: Response): Refusal {
-    res.set('Connection', 'close')
-    return photoRefusals.notStored(cause)
-  }
-
   /** After a refusal that is final for the file, the owner's mail stops waiting for it. Damaged or unsaved photos may come again. */
   async function stopWaitingFor({ id, hash }: PhotoParams, error: unknown): Promise<void> {
-    if (!(error instanceof Refusal) || ![413, 415].includes(error.status)) return
+    if (isAfter || !(error instanceof Refusal) || ![413, 415].includes(error.status)) return
     await store.photos.refusePhoto(id, hash, Date.now()).catch((failure: unknown) => log.error(failure))
     wakeOutbox()
   }
@@ -49,7 +77,7 @@ export function photoRoutes({ config, store, decode, log, ...dependencies }: App
         const bytes = await readPhoto(req, idleTimeout)
         res.removeHeader('Connection')
         if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
-        await keepPhoto(id, bytes, clientOf(req), store.photos, decode)
+        await keepPhoto(id, bytes, clientOf(req), store.photos, decode, isAfter)
       } finally {
         release()
       }
@@ -60,9 +88,7 @@ export function photoRoutes({ config, store, decode, log, ...dependencies }: App
     wakeOutbox()
   }
 
-  router.put(path, async (req: Request<PhotoParams>, res: Response) => {
-    res.set('Cache-Control', 'no-store')
-    refuseForeignOrigin(req, config.siteUrl)
+  return async (req: Request<PhotoParams>, res: Response): Promise<void> => {
     allowPhotoTime(req, res)
     if (!(await isKept(req.params, res)))
       await receive(req, res).catch(async (error: unknown) => {
@@ -70,13 +96,8 @@ export function photoRoutes({ config, store, decode, log, ...dependencies }: App
         throw error
       })
     res.status(201).json({ message: 'The photo is stored.' })
-  })
-  router.all(path, allow('PUT'))
-
-  return router
+  }
 }
-
-type PhotoParams = { id: string; signature: string; hash: string }
 
 async function readPhoto(req: Request<PhotoParams>, idleTimeout: number): Promise<Buffer> {
   const watch = watchBody(req, idleTimeout)

@@ -199,6 +199,13 @@ export function createDeskStore({ db, write, differences }: Database) {
 
     noteResent: (id: string, act: Act): Promise<void> => write((db) => addEntry(db, id, 'resent', act)),
 
+    /** Notes that a ready text was opened, by its label. */
+    noteText: (id: string, label: string, act: Act): Promise<boolean> =>
+      write(async (db) => {
+        await addEntry(db, id, 'texted', act, label)
+        return isThere(numberOf(db, id))
+      }),
+
     /** The visits and follow-ups of a day; those of today include the unsettled follow-ups of earlier days. */
     async day(day: string, today: string): Promise<DeskDay> {
       const [visits, followUps] = await Promise.all([
@@ -286,11 +293,12 @@ export function createDeskStore({ db, write, differences }: Database) {
 async function addEntry(
   db: Kysely<Tables>,
   id: string,
-  what: 'opened' | 'resent',
+  what: 'opened' | 'resent' | 'texted',
   { person, now }: Act,
+  toValue = '',
 ): Promise<void> {
   const quote = await numberOf(db, id).executeTakeFirst()
   if (!quote) return
-  const entry = { quoteNumber: quote.number, at: now, person, what, fromValue: '', toValue: '' }
+  const entry = { quoteNumber: quote.number, at: now, person, what, fromValue: '', toValue }
   await db.insertInto('history').values(entry).execute()
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import { type Database, deleteInBatches, secretOf } from './database.ts'
-import { countPhotos, numberOf, ownerMailSettled } from './quoteRows.ts'
+import { countAllPhotos, countPhotos, numberOf, ownerMailSettled } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
 
 export type PhotoKind = Tables['photos']['kind']
@@ -9,9 +9,11 @@ export type PhotoKind = Tables['photos']['kind']
 export type NewPhoto = Columns<'photos', 'hash' | 'kind' | 'image'> & {
   thumbnail: Uint8Array | undefined
   isCutOff?: boolean
+  /** Taken by the crew after the job. */
+  isAfter?: boolean
 }
 
-export type PhotoRecord = Columns<'photos', 'position' | 'kind' | 'size' | 'cutOff'>
+export type PhotoRecord = Columns<'photos', 'position' | 'kind' | 'size' | 'cutOff' | 'after'>
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>
 
@@ -22,15 +24,15 @@ export function createPhotoStore(database: Database) {
   const photosOf = (quoteId: string) =>
     db.selectFrom('photos').where('quoteNumber', '=', numberOf(db, quoteId))
 
-  async function photoStatus(db: Kysely<Tables>, quoteId: string, hash: string) {
+  async function photoStatus(db: Kysely<Tables>, quoteId: string, hash: string, isAfter = false) {
     const quote = await db
       .selectFrom('quotes')
       .where('id', '=', quoteId)
       .select((eb) => [
         'number',
         'createdAt',
-        countPhotos(eb).as('photos'),
-        countPhotos(eb).where('photos.hash', '=', hash).as('same'),
+        countPhotos(eb, isAfter).as('photos'),
+        countAllPhotos(eb).where('photos.hash', '=', hash).as('same'),
       ])
       .executeTakeFirst()
     if (!quote) return { status: 'gone', createdAt: new Date(0), number: 0 } as const
@@ -46,8 +48,8 @@ export function createPhotoStore(database: Database) {
     },
 
     /** The result that adding this photo would have ("free": it would be added), and when its quote was stored. */
-    async photoStatus(quoteId: string, hash: string) {
-      const { status, createdAt } = await photoStatus(db, quoteId, hash)
+    async photoStatus(quoteId: string, hash: string, isAfter = false) {
+      const { status, createdAt } = await photoStatus(db, quoteId, hash, isAfter)
       return {
         status: status === 'free' && (await isNearlyFull()) ? ('noSpace' as const) : status,
         createdAt,
@@ -56,24 +58,27 @@ export function createPhotoStore(database: Database) {
 
     /** Stores a photo. The last announced one makes the waiting mail to the owner due at `now`, in milliseconds. */
     async addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<'kept' | 'full' | 'gone'> {
-      if ((await photoStatus(db, quoteId, photo.hash)).status === 'free' && (await isNearlyFull()))
+      const { hash, kind, image, thumbnail = null, isCutOff = false, isAfter = false } = photo
+      if ((await photoStatus(db, quoteId, hash, isAfter)).status === 'free' && (await isNearlyFull()))
         throw new Error('The disk is nearly full: no photo is added.')
       return write(async (db) => {
         // Two servers must not both take the last place.
         await differences.lock(numberOf(db, quoteId)).execute()
-        const { status, number } = await photoStatus(db, quoteId, photo.hash)
+        const { status, number } = await photoStatus(db, quoteId, hash, isAfter)
         if (status !== 'free') return status
         const { last } = await db
           .selectFrom('photos')
           .where('quoteNumber', '=', number)
+          .where('after', '=', Number(isAfter))
           .select(({ fn }) => fn.max('position').as('last'))
           .executeTakeFirstOrThrow()
-        const { hash, kind, image, thumbnail = null, isCutOff = false } = photo
         const createdAt = new Date(now).toISOString()
-        const kept = { quoteNumber: number, position: (last ?? 0) + 1, size: image.length, createdAt }
+        // The visitor's come first, also one that is sent after the job.
+        const position = (last ?? (isAfter ? maxPhotos : 0)) + 1
+        const kept = { quoteNumber: number, position, size: image.length, createdAt }
         await db
           .insertInto('photos')
-          .values({ ...kept, hash, kind, image, thumbnail, cutOff: Number(isCutOff) })
+          .values({ ...kept, hash, kind, image, thumbnail, cutOff: Number(isCutOff), after: Number(isAfter) })
           .execute()
         await makeDueWhenComplete(db, number, now)
         return 'kept'
@@ -131,7 +136,7 @@ export function createPhotoStore(database: Database) {
       ),
 
     photosOf: (quoteId: string): Promise<PhotoRecord[]> =>
-      photosOf(quoteId).select(['position', 'kind', 'size', 'cutOff']).orderBy('position').execute(),
+      photosOf(quoteId).select(['position', 'kind', 'size', 'cutOff', 'after']).orderBy('position').execute(),
 
     /** Undefined when there is no photo at this position; a HEIC has no thumbnail. */
     async readPhoto(

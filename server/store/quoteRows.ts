@@ -24,11 +24,15 @@ const ownerMail = (eb: OfQuote) =>
     .whereRef('outbox.quoteNumber', '=', 'quotes.number')
     .where('outbox.kind', '=', 'owner')
 
-export const countPhotos = (eb: OfQuote) =>
+export const countAllPhotos = (eb: OfQuote) =>
   eb
     .selectFrom('photos')
     .whereRef('photos.quoteNumber', '=', 'quotes.number')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+
+/** Counts the visitor's photos, or those that the crew took after the job. */
+export const countPhotos = (eb: OfQuote, isAfter = false) =>
+  countAllPhotos(eb).where('photos.after', '=', Number(isAfter))
 
 export const ownerMailSettled = (eb: OfQuote) =>
   eb.not(eb.exists(ownerMail(eb).where('outbox.state', '=', 'pending').select('outbox.number')))

@@ -198,6 +198,8 @@ const ownersDay = ({ types: { key } }: Differences): readonly string[] => [
   `update quotes set status = 'booked' where "visitDay" <> '' and status in ('new', 'contacted')`,
   `update quotes set "visitDay" = '', "visitFrom" = '', "visitTo" = '' where status in ('lost', 'spam') or "visitDay" = ''`,
   `alter table photos add column after integer not null default 0`,
+  // Counting must not read the pictures, which stand before the column.
+  `create index "photosByQuote" on photos ("quoteNumber", after, position)`,
   `alter table outbox rename to "earlierOutbox"`,
   `create table outbox (
     number ${key}, ${ofQuote}, kind text not null, ${texts('about')}, state text not null default 'pending',

@@ -33,8 +33,8 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([before.status, (await one.photos.photoStatus(id, 'a')).status]).toEqual(['free', 'kept'])
     expect(Math.abs(before.createdAt.getTime() - now)).toBeLessThan(60_000)
     expect(await other.photos.photosOf(id)).toEqual([
-      { position: 1, kind: 'jpeg', size: 7, cutOff: 1 },
-      { position: 2, kind: 'heic', size: 7, cutOff: 0 },
+      { position: 1, kind: 'jpeg', size: 7, cutOff: 1, after: 0 },
+      { position: 2, kind: 'heic', size: 7, cutOff: 0, after: 0 },
     ])
     expect(String(Buffer.from((await one.photos.readPhoto(id, 2))?.bytes ?? []))).toBe('image a')
     expect(await one.photos.readPhoto(id, 3)).toBeUndefined()
@@ -55,6 +55,19 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(added.filter((result) => result === 'full')).toHaveLength(4)
     expect((await one.photos.photosOf(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect((await one.photos.photoStatus(id, 'x')).status).toBe('full')
+
+    // The crew's photos after the job have eight places of their own.
+    const addAfter = (store: Store, index: number) =>
+      store.photos.addPhoto(id, { ...photo(`after ${index}`), isAfter: true }, Date.now())
+    const after = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => addAfter(index % 2 ? one : other, index)),
+    )
+    const kept = await one.photos.photosOf(id)
+    expect(after.filter((result) => result === 'kept')).toHaveLength(maxPhotos)
+    expect(kept.slice(8).map(({ position, after }) => [position, after])).toEqual(
+      Array.from({ length: 8 }, (_, index) => [9 + index, 1]),
+    )
+    expect(await one.quotes.find(id)).toMatchObject({ photos: 8 })
   })
 
   test('photos are deleted with their quote, and a deleted quote accepts none', async () => {

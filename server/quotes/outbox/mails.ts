@@ -24,7 +24,8 @@ export function sendOwnerMail(
   const send = createMailSender(mailer, timeout)
   return async (message, now, settle) => {
     const { quote } = message
-    const photos = quote.photos > 0 ? await archive.photosOf(quote.id) : []
+    const all = quote.photos > 0 ? await archive.photosOf(quote.id) : []
+    const photos = all.filter(({ after }) => after === 0)
     const attached = choosePhotos(photos)
     const cutOff = photos.map((photo) => (photo.cutOff ? `. The end of ${photoName(photo)} is missing` : ''))
     const describe = (count: number) => describePhotos(quote, count, photoRetentionDays) + cutOff.join('')

@@ -12,15 +12,16 @@ import { type DecodePhoto, maxPixels } from './photoDecoder.ts'
 
 export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Keeps one photo of a quote. @returns its hash. @throws Refusal saying why it is not kept */
+/** Keeps one photo of a quote. @param isAfter taken by the crew after the job. @returns its hash. @throws Refusal saying why it is not kept */
 export async function keepPhoto(
   quoteId: string,
   bytes: Uint8Array,
   client: string,
   store: PhotoStore,
   decode: DecodePhoto,
+  isAfter = false,
 ): Promise<string> {
-  const photo = await makePhoto(bytes, client, decode)
+  const photo = { ...(await makePhoto(bytes, client, decode)), isAfter }
   const giveBack = photo.kind === 'heic' ? await takeUndecoded(client, bytes.length) : undefined
   const added = await store.addPhoto(quoteId, photo, Date.now()).catch((error: unknown) => {
     giveBack?.()

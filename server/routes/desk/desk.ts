@@ -6,13 +6,15 @@ import { createSignInMail } from '../../desk/signIn.ts'
 import { answerErrors, Refusal, type sendText } from '../../errors.ts'
 import { sendableKinds } from '../../quotes/outbox/outboxQueue.ts'
 import { isAdmitted } from '../../store/access.ts'
+import { afterPhotoRoutes } from '../photos.ts'
 import { isOwnOrigin } from '../quotes.ts'
 import { calendarRoutes } from './calendar.ts'
 import { deskQuoteRoutes } from './quotes.ts'
 import { sessionRoutes, signInRoutes } from './signIn.ts'
 
-/** /api/desk: the owner's side, in JSON. Everything but signing in needs a session. */
-export function deskRoutes({ config, store, wakeOutbox, log }: AppDependencies): Router {
+/** /api/desk: the owner's side, in JSON but for photos. Everything but signing in needs a session. */
+export function deskRoutes(dependencies: AppDependencies): Router {
+  const { config, store, wakeOutbox, log } = dependencies
   const { siteUrl, mail, deskEmails, privateAddresses } = config
   const router = express.Router()
   const readJson = [requireJson, express.json({ limit: '64kb' })]
@@ -24,7 +26,9 @@ export function deskRoutes({ config, store, wakeOutbox, log }: AppDependencies):
   router.use(deskSessions(store.access, config, log))
   router.use(['/link', '/sign-in'], readJson)
   router.use(signInRoutes(store, deskEmails, mail && createSignInMail(mail, siteUrl, log), log))
-  router.use(requirePerson(deskEmails), readJson)
+  router.use(requirePerson(deskEmails))
+  router.use(afterPhotoRoutes(dependencies))
+  router.use(readJson)
   router.use(sessionRoutes(store, privateAddresses, log))
   router.use(calendarRoutes(store, siteUrl))
   router.use(deskQuoteRoutes(store, sendableKinds(config), wakeOutbox))

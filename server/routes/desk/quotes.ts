@@ -1,4 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express'
+import { customerTexts, textCodes } from '#data/desk/customerTexts.ts'
 import { monthRange } from '#data/desk/deskCalendar.ts'
 import { type DeskQuote, type DeskSummary, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
 import { callerSource, parseNewQuote } from '#data/desk/newQuote.ts'
@@ -54,7 +55,8 @@ export function deskQuoteRoutes(
     ])
     const cutOff = photos.flatMap(({ cutOff, position }) => (cutOff ? [position] : []))
     const downloads = photos.flatMap(({ kind, position }) => (kind === 'heic' ? [position] : []))
-    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads, cutOff })
+    const after = photos.flatMap((photo) => (photo.after ? [photo.position] : []))
+    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads, cutOff, after })
   }
 
   async function find(id: string): Promise<DeskQuote> {
@@ -139,6 +141,15 @@ export function deskQuoteRoutes(
   })
   router.all('/quotes/:id/resend', allow('POST'))
 
+  router.post('/quotes/:id/texts', async (req, res) => {
+    const text = customerTexts.find(({ code }) => code === req.body?.text)
+    if (!text)
+      throw unacceptable([{ field: 'text', text: `The text must be one of: ${textCodes.join(', ')}.` }])
+    if (!(await desk.noteText(req.params.id, text.label, actOf(res)))) throw noSuchQuote()
+    res.status(204).end()
+  })
+  router.all('/quotes/:id/texts', allow('POST'))
+
   router.get('/quotes/:id/photos/:position', async (req, res) => {
     const { id, position } = req.params
     const size = req.query.size === 'thumb' ? 'thumbnail' : 'image'
@@ -152,7 +163,7 @@ export function deskQuoteRoutes(
     if (kind !== 'jpeg') res.attachment(photoName({ position: Number(position), kind }))
     res.send(bytes)
   })
-  router.all('/quotes/:id/photos/:position', allow('GET'))
+  router.all('/quotes/:id/photos/:position', allow('GET, PUT'))
 
   router.get('/summary', async (req, res) => {
     const [summary, { hasEnded }] = await Promise.all([

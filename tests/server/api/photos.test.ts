@@ -33,7 +33,7 @@ test('a photo is stored once, upright and without metadata, and an undecodable H
   expect(jpeg).toMatchObject({ position: 1, kind: 'jpeg' })
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 })
   expect(kept.toString('latin1')).not.toMatch(/Exif|Secretphone/)
-  expect(others).toEqual([{ position: 2, kind: 'heic', size: heicBytes.length, cutOff: 0 }])
+  expect(others).toEqual([{ position: 2, kind: 'heic', size: heicBytes.length, cutOff: 0, after: 0 }])
   expect(heicBytes.equals((await store.photos.readPhoto(id, 2))?.bytes ?? Buffer.alloc(0))).toBe(true)
 })
 

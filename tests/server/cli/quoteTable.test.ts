@@ -62,7 +62,7 @@ const describe = (...shown: Parameters<typeof describeQuote>) =>
   describeQuote(...shown).replace(/ {2,}/g, ': ')
 
 test('one quote is shown in full', () => {
-  const text = describe(quote, [mail], [{ position: 2, kind: 'heic', size: 2000, cutOff: 1 }])
+  const text = describe(quote, [mail], [{ position: 2, kind: 'heic', size: 2000, cutOff: 1, after: 0 }])
   const visit = { status: 'booked', visitDay: '2026-11-27', visitFrom: '09:00', visitTo: '11:00' } as const
   const booked = describe({ ...quote, ...visit }, [], [])
   const anyTime = describe({ ...quote, ...visit, visitFrom: '', visitTo: '' }, [], [])

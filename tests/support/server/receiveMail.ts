@@ -12,9 +12,9 @@ export const config = readConfig({ SITE_URL: siteUrl })
 /** Three photos: the second is one byte too large to be attached with the first, and the third fits. */
 export const archive: SenderStores['photos'] = {
   photosOf: async () => [
-    { position: 1, kind: 'jpeg', size: 9, cutOff: 0 },
-    { position: 2, kind: 'heic', size: 5 * 2 ** 20 - 8, cutOff: 0 },
-    { position: 3, kind: 'heic', size: 5 * 2 ** 20 - 9, cutOff: 1 },
+    { position: 1, kind: 'jpeg', size: 9, cutOff: 0, after: 0 },
+    { position: 2, kind: 'heic', size: 5 * 2 ** 20 - 8, cutOff: 0, after: 0 },
+    { position: 3, kind: 'heic', size: 5 * 2 ** 20 - 9, cutOff: 1, after: 0 },
   ],
   readPhoto: async (_id, position) => ({ kind: 'heic', bytes: Buffer.from(`picture ${position}`) }),
 }

@@ -126,7 +126,7 @@ export function openDeskBrowser(send: Send, always: Headers = {}) {
       method,
       // Empty headers are left out.
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     })
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -142,6 +142,8 @@ export function openDeskBrowser(send: Send, always: Headers = {}) {
 
   return { ask, post, patch, cookies }
 }
+
+const isRaw = (body: unknown) => typeof body === 'string' || Buffer.isBuffer(body)
 
 const isJson = ({ headers }: Answer) => headers['content-type']?.startsWith('application/json')
 

@@ -48,6 +48,7 @@ test('a quote has its fields, history, mails and number of photos', async () => 
     mails: [],
     downloads: [],
     cutOff: [],
+    after: [],
   })
   expect(json.history).toEqual([
     { at: json.createdAt, person: 'visitor', what: 'arrived', from: '', to: 'new' },
