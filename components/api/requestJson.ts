@@ -21,24 +21,24 @@ type RequestOptions = {
   /** Whether the request goes on when the document is unloaded. */
   keepalive?: boolean | undefined
   onResponse?: ((response: Response) => void) | undefined
+  /** In milliseconds, for the response with its body: "Sending" on a button must end. */
+  timeout?: number | undefined
 }
-
-/** Timeout in milliseconds, for the response with its body: "Sending" on a button must end. */
-const timeout = 30_000
 
 /**
  * Sends a request with the cookies, and parses the response as JSON; undefined for 204. Throws a FailedAnswer for every status but
  * 2xx; without a response, or if it is not JSON, an error with a message that is not for the visitor.
  *
- * @param payload sent as JSON; without one the request has no body
+ * @param payload sent as JSON, a Blob as it is; without one the request has no body
  */
 export async function requestJson(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: unknown,
-  { headers, priority = 'auto', keepalive = false, onResponse }: RequestOptions = {},
+  { headers, priority = 'auto', keepalive = false, onResponse, timeout = 30_000 }: RequestOptions = {},
 ): Promise<unknown> {
-  const hasPayload = payload !== undefined
+  const isFile = payload instanceof Blob
+  const hasPayload = payload !== undefined && !isFile
   const response = await fetch(url, {
     method,
     headers: {
@@ -47,6 +47,7 @@ export async function requestJson(
       ...headers,
     },
     ...(hasPayload && { body: JSON.stringify(payload) }),
+    ...(isFile && { body: payload }),
     credentials: 'include',
     priority,
     keepalive,

@@ -37,7 +37,7 @@ const Box = styled(SnackbarContent)(({ theme: { palette, typography, design } })
   fontWeight: 600,
   '&[data-failed]': { background: palette.error.main },
   '& .MuiSnackbarContent-message': { overflowWrap: 'anywhere', minWidth: 0 },
-  '& .MuiSnackbarContent-action': { gap: '.25rem', margin: 0, paddingLeft: '.5rem' },
+  '& .MuiSnackbarContent-action': { gap: '.25rem', margin: '0 0 0 auto', paddingLeft: '.5rem' },
   '& :focus-visible': { outlineColor: palette.common.white, outlineOffset: -3 },
 }))
 

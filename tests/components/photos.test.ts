@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { isBlank, isTestPicture, testPicture } from '#components/media/pictureSize.ts'
 import { makeNameUnique } from '#components/quote/photos/addPhotos.ts'
-import { isBlank, isTestPicture, testPicture } from '#components/quote/photos/pictureSize.ts'
 import { type Upload, uploads } from '#components/quote/photos/stores.ts'
 import {
   type Answer,

@@ -4,7 +4,7 @@ import { lazyModule } from '../../api/lazyModule.ts'
 import { type ChosenPhoto, chosenPhotos, lostPhotos, photoFault, withoutFaults } from './stores.ts'
 
 const wording = photosAndDay.photos
-const shrinking = lazyModule(() => import('./shrinkPhoto.ts'))
+const shrinking = lazyModule(() => import('../../media/shrinkPhoto.ts'))
 
 export function addPhotos(files: readonly File[]): void {
   const chosen = chosenPhotos.read()

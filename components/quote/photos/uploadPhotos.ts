@@ -2,6 +2,7 @@ import { Semaphore } from 'async-mutex'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { describeUnsent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { pause } from '../../api/connection.ts'
+import { hashPicture } from '../../media/hashPicture.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { noteArrived } from '../sentQuote.ts'
 import { type ChosenPhoto, type Upload, unsentPhotos, uploads } from './stores.ts'
@@ -117,9 +118,7 @@ const sendTo =
     const bytes = await photo.arrayBuffer().catch(() => undefined)
     // The file was deleted after it was chosen.
     if (!bytes) return { status: 415, text: photosAndDay.unreadable }
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return putFile(`${url}/${name}`, photo, onSent)
+    return putFile(`${url}/${await hashPicture(bytes)}`, photo, onSent)
   }
 
 /** Shows a toast, once, for the uploads that the previous document had not finished. */
