@@ -60,6 +60,12 @@ export function dayPartOf({ visitFrom }: Pick<ArrivalWindow, 'visitFrom'>): stri
   return hourOf(visitFrom) < 17 ? 'afternoon' : 'evening'
 }
 
+/** The visits of the day whose windows share more than half with the window of this one. */
+export const overlapping = <Visit extends ArrivalWindow & { id: string }>(
+  visit: Visit,
+  visits: readonly Visit[],
+): Visit[] => visits.filter((other) => other.id !== visit.id && overlapByHalf(visit, other))
+
 /** Whether two windows share more than half of the shorter one. A visit at any time overlaps none. */
 export function overlapByHalf(one: ArrivalWindow, other: ArrivalWindow): boolean {
   if (one.visitFrom === '' || other.visitFrom === '') return false

@@ -33,7 +33,7 @@ export const customerTexts = [
     label: 'Nobody answered',
     sentences: [
       `Hi {name}, this is ${site.brand}.`,
-      'We tried to reach you about your junk and nobody answered.',
+      'We tried to reach you about your pickup and nobody answered.',
       'Please call us at {phone}.',
     ],
   },

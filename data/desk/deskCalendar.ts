@@ -55,12 +55,18 @@ const dayOfYear = dayNames({ month: 'short', day: 'numeric', year: 'numeric' })
 const monthName = dayNames({ month: 'long', year: 'numeric' })
 /** "November 2026" */
 export const longMonthName = (month: string): string => monthName(`${month}-01`)
-/** "Nov 23 to 29", "Nov 30 to Dec 6" */
-export function weekName(first: string): string {
+/** "Nov 23 to 29", "Nov 30 to Dec 6"; in another year than today "Jan 4 to 10, 2027". */
+export function weekName(first: string, today: string): string {
   const last = addDays(first, 6)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  return `${dayOfMonth(first)} to ${isOneMonth ? Number(last.slice(8)) : dayOfMonth(last)}`
+  const name = `${dayOfMonth(first)} to ${isOneMonth ? Number(last.slice(8)) : dayOfMonth(last)}`
+  const years = [first, last].map((day) => day.slice(0, 4))
+  return years.every((year) => year === today.slice(0, 4)) ? name : `${name}, ${years[1]}`
 }
+
+/** "Friday, Nov 27"; in another year than today "Monday, Jan 4, 2027". */
+export const dayTitle = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? longDayName(day) : `${longDayName(day)}, ${day.slice(0, 4)}`
 
 const yearOf = (time: number | string): string => dayOf(time).slice(0, 4)
 

@@ -182,9 +182,9 @@ export const deskWording = {
     moved: (name: string, when: string) => `${name} moved to ${when}.`,
   },
   truck: {
-    fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards`,
+    fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards to come`,
     unknown: (count: number) => `${count} without a size`,
-    over: (yards: string) => `${yards} over a full truck. Plan a second trip.`,
+    over: (yards: string) => `${yards} over a full truck. Plan a trip to the disposal site.`,
     label: 'Truck',
   },
   day: {

@@ -32,10 +32,10 @@ const privacy: ExtraPage = {
     {
       title: 'What we add as the job goes on',
       paragraphs: [
-        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the pickup, the size of the load and the agreed price. Afterwards it’s what it cost and how you paid. It’s also when to call you back. We may correct your name, phone number, email address or postal code. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
+        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the pickup, the size of the load and the agreed price. Afterwards it’s what it cost and how you paid. We may take photos of the place when we’re done. It’s also when to call you back. We may correct your name, phone number, email address or postal code. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
         'If you gave us your email address, we may email you about your own pickup. We do that when it’s booked, moved or cancelled, and on the day before.',
         'Our own calendars can show the pickups, with your name, phone number and address. Only our people have the link to them.',
-        'We record who first opened your request, who changed it, what they changed and when.',
+        'We record who first opened your request, who changed it, what they changed and when, and which ready-made text they opened for you.',
         'Our own phones keep a copy of the day’s jobs and of the requests we looked at that day, so we can read them without a signal. The copy is deleted when we next open the job list on a later day. A note that isn’t saved yet stays on the phone for up to 30 days.',
       ],
     },

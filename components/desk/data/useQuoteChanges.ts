@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr'
+import { type CustomerText, textsWording } from '#data/desk/customerTexts.ts'
 import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -130,6 +131,12 @@ export const refusedBy = (answer: ChangeAnswer, texts: FailureTexts = wording.no
   ({ kind: 'refused', faults: faultsOf(answer), message: explainFailure(answer, texts) }) as const
 
 export const withMails = (url: string, mails = true): string => (mails ? url : `${url}?mail=off`)
+
+/** Notes in the history that a text was opened. Whether it was sent, the message app alone knows. */
+export async function noteText(id: string, { code }: CustomerText): Promise<void> {
+  const { isDone } = await sendChange('POST', deskApi.texts(id), { text: code })
+  if (!isDone) deskToast.failed(textsWording.notNoted)
+}
 
 /** The server answers a change, and a conflict too, with the current row. */
 const isQuote = (answer: ChangeAnswer): answer is ChangeAnswer & { body: DeskQuote } =>

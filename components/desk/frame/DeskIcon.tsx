@@ -7,6 +7,7 @@ export type DeskIconName =
   | 'add'
   | 'arrowBack'
   | 'call'
+  | 'check'
   | 'chevronLeft'
   | 'chevronRight'
   | 'close'

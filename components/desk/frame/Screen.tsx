@@ -34,9 +34,20 @@ const Title = styled('h1')(({ theme: { typography } }) => ({
   },
 }))
 
+const Tools = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  // Below the arrows, which must not move when a tool comes or goes.
+  [breakpoints.down('md')]: { order: 1, width: '100%' },
+  '@media print': { display: 'none' },
+}))
+
 type ScreenHeadProps = {
   title: string
   back?: ReactNode
+  /** Beside the title on large screens, below it on a phone. */
+  tools?: ReactNode
   children?: ReactNode
 }
 
@@ -45,7 +56,7 @@ let isFirstScreen = true
 let announced: string | undefined
 
 /** The title of a screen and of the tab. After a navigation the title takes the focus, so that screen readers announce the screen. */
-export function ScreenHead({ title, back, children }: ScreenHeadProps) {
+export function ScreenHead({ title, back, tools, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusProps = useRestoreFocus()
   const isBack = useNavigationType() === 'POP'
@@ -69,6 +80,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
       <Title ref={heading} tabIndex={-1} aria-live="polite">
         {title}
       </Title>
+      {tools && <Tools>{tools}</Tools>}
       {children}
     </Head>
   )

@@ -109,7 +109,7 @@ const Cover = styled('span')({
 })
 
 /** State of a history entry that follows the list's: "back" then returns to the list as it was left. */
-export const fromList = 'fromList'
+const fromList = deskPaths.list
 
 export const RowLink = ({ id, name }: Pick<DeskQuote, 'id' | 'name'>) => (
   <Cover>

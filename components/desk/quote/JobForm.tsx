@@ -10,11 +10,13 @@ import { type DeskQuote, quoteStatuses, type WholeQuote } from '#data/desk/deskQ
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { largestLoad, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, loadOf, priceOfLoad } from '#data/desk/truckLoad.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 import { dollars } from '#data/prices/pricing.ts'
 import { useSettled } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { FormBar } from '../frame/FormBar.tsx'
+import { ReceiptButton } from '../visits/ReceiptButton.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
 const { fields: labels, quote: wording } = deskWording
@@ -32,10 +34,15 @@ const statusesOf = ({ visitDay }: DeskQuote) =>
     .filter((status) => status !== 'booked' || visitDay !== '')
     .map((value) => ({ value, label: statusWording[value] }))
 
-type JobFormProps = { quote: WholeQuote; form: JobFormState; onBook: () => void }
+type JobFormProps = {
+  quote: WholeQuote
+  form: JobFormState
+  onBook: () => void
+  onDone: () => void
+}
 
 /** The progress of the job, in fields that are saved together. */
-export function JobForm({ quote, form, onBook }: JobFormProps) {
+export function JobForm({ quote, form, onBook, onDone }: JobFormProps) {
   const { texts, propsOf } = form
   return (
     <Card
@@ -50,7 +57,7 @@ export function JobForm({ quote, form, onBook }: JobFormProps) {
     >
       <h2 tabIndex={-1}>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
-      <NextSteps quote={quote} form={form} onBook={onBook} />
+      <NextSteps quote={quote} form={form} onBook={onBook} onDone={onDone} />
       <DeskField {...propsOf('status')} label={labels.status} options={statusesOf(quote)} />
       {texts.status === 'lost' && (
         <DeskField
@@ -107,30 +114,39 @@ function NextSteps({
   quote,
   form: { save, isSaving },
   onBook,
+  onDone,
 }: Omit<JobFormProps, 'quote'> & { quote: DeskQuote }) {
   const { status } = quote
   const isSettled = useSettled(status)
   const isOpen = status === 'new' || status === 'contacted'
   const wish = isOpen ? wishName(quote) : ''
   const isHeld = isSaving || !isSettled
-  if (!isOpen && status !== 'booked') return null
+  if (!isOpen && status !== 'booked' && status !== 'done') return null
   return (
     <Stack spacing={1}>
       {wish && <p>{bookingWording.wish(wish)}</p>}
       {status === 'booked' && <strong>{visitName(quote)}</strong>}
-      <Button fullWidth variant={isOpen ? 'primary' : 'plain'} disabled={isHeld} onClick={onBook}>
-        {isOpen ? bookingWording.book : bookingWording.change}
-      </Button>
+      {status !== 'done' && (
+        <Button fullWidth variant={isOpen ? 'primary' : 'plain'} disabled={isHeld} onClick={onBook}>
+          {isOpen ? bookingWording.book : bookingWording.change}
+        </Button>
+      )}
       {status === 'new' && (
         <Button fullWidth disabled={isHeld} onClick={() => save({ status: 'contacted' })}>
           {wording.markContacted}
         </Button>
       )}
       {status === 'booked' && (
-        <Button fullWidth disabled={isHeld} onClick={() => save({ status: 'done' })}>
+        <Button fullWidth disabled={isHeld} onClick={onDone}>
           {wording.markDone}
         </Button>
       )}
+      {status === 'done' && (
+        <Button fullWidth disabled={isHeld} onClick={onDone}>
+          {visitWording.stop.complete}
+        </Button>
+      )}
+      {status === 'done' && quote.finalPrice !== null && <ReceiptButton id={quote.id} />}
     </Stack>
   )
 }

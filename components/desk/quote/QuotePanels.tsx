@@ -107,16 +107,17 @@ const Thumbnail = styled(ButtonBase)<{ component?: 'a'; href?: string }>(
   }),
 )
 
+type PhotoRowProps = { quote: WholeQuote; title: string; places: readonly number[]; children?: ReactNode }
+
 /** Thumbnails that open the photo. A photo that browsers cannot show (HEIC) is a download. */
-export function PhotoRow({ quote }: { quote: WholeQuote }) {
-  const { id, name, photos, photosAnnounced = photos, downloads = [], cutOff = [] } = quote
+export function PhotoRow({ quote, title, places, children }: PhotoRowProps) {
+  const { id, name, downloads = [], cutOff = [] } = quote
   const [shown, setShown] = useState<number>()
-  const places = Array.from({ length: photos }, (_, index) => index + 1)
   const pictures = places.filter((place) => !downloads.includes(place))
   const current = shown === undefined ? undefined : pictures[shown]
   return (
-    <Panel title={wording.photos}>
-      {photosAnnounced > photos && <p>{wording.photosCame(photos, photosAnnounced)}</p>}
+    <Panel title={title}>
+      {children}
       <Row>
         {places.map((place) => (
           <li key={place}>

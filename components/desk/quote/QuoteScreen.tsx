@@ -8,10 +8,12 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { bookingWording } from '#data/desk/bookingWording.ts'
+import { textsWording } from '#data/desk/customerTexts.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import { describePlace, directionsLink, mapLink } from '#data/desk/visitPlace.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 import { callLink, mailLink, textLink } from '#data/quote/contactLinks.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { hasModifier } from '../../layout/browserEvents.ts'
@@ -22,13 +24,15 @@ import { liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
-import { fromList, StatusChip } from '../list/QuoteCards.tsx'
+import { StatusChip } from '../list/QuoteCards.tsx'
 import { JobForm } from './JobForm.tsx'
 import { HistoryList, MailList, MessagePart, PhotoRow, SourcePart } from './QuotePanels.tsx'
 import { type JobFormState, useJobForm } from './useJobForm.ts'
 
 const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
 const ContactSheet = lazyComponent(() => import('./ContactSheet.tsx'), 'ContactSheet')
+const DoneSheet = lazyComponent(() => import('../visits/DoneSheet.tsx'), 'DoneSheet')
+const TextsSheet = lazyComponent(() => import('../visits/TextsSheet.tsx'), 'TextsSheet')
 
 const { quote: wording, screens, changes } = deskWording
 
@@ -40,18 +44,21 @@ const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', columnGap: '1.5rem' },
 }))
 
-/** Back to the list: with its filter and scroll position, if the visitor came from there. */
+/** Back to the screen that the person came from, as it was left: the list, a day or a week. Else to the list. */
 function Back() {
   const { state } = useLocation()
   const navigate = useNavigate()
+  const from = typeof state === 'string' ? state : ''
+  const isFrom = (path: string) => from.startsWith(path)
+  const screen = isFrom(deskPaths.day('')) ? 'day' : isFrom(deskPaths.week) ? 'week' : 'list'
   function goBack(event: MouseEvent) {
-    if (state !== fromList || hasModifier(event)) return
+    if (from === '' || hasModifier(event)) return
     event.preventDefault()
     navigate(-1)
   }
   return (
-    <Tooltip label={wording.back}>
-      <IconButton href={deskPaths.list} edge="start" onClick={goBack}>
+    <Tooltip label={screen === 'list' ? wording.back : visitWording.back[screen]}>
+      <IconButton href={from || deskPaths.list} edge="start" onClick={goBack}>
         <DeskIcon name="arrowBack" />
       </IconButton>
     </Tooltip>
@@ -74,8 +81,8 @@ export function QuoteScreen() {
 function QuoteDetails({ quote }: { quote: WholeQuote }) {
   const form = useJobForm(quote)
   const focusProps = useRestoreFocus()
-  const [sheet, setSheet] = useState<'booking' | 'contact'>()
-  const { id, name, photos, photosAnnounced = 0, history, mails } = quote
+  const [sheet, setSheet] = useState<'booking' | 'contact' | 'done' | 'texts'>()
+  const { id, name, photos, photosAnnounced = 0, after = [], history, mails } = quote
   const close = () => setSheet(undefined)
   return (
     <>
@@ -85,11 +92,28 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
       <Columns {...focusProps}>
         <Stack spacing={2}>
           <ContactBar quote={quote} address={form.texts.address} onCorrect={() => setSheet('contact')} />
+          <Button
+            onClick={() => setSheet('texts')}
+            startIcon={<DeskIcon name="sms" />}
+            sx={{ alignSelf: 'start' }}
+          >
+            {textsWording.title}
+          </Button>
           {quote.status === 'spam' && <SpamNotice quote={quote} form={form} />}
           <MessagePart quote={quote} />
-          {(photos > 0 || photosAnnounced > 0) && <PhotoRow quote={quote} />}
+          {(photos > 0 || photosAnnounced > 0) && (
+            <PhotoRow quote={quote} title={wording.photos} places={visitorsPlaces(photos)}>
+              {photosAnnounced > photos && <p>{wording.photosCame(photos, photosAnnounced)}</p>}
+            </PhotoRow>
+          )}
+          {after.length > 0 && <PhotoRow quote={quote} title={visitWording.after} places={after} />}
         </Stack>
-        <JobForm quote={quote} form={form} onBook={() => setSheet('booking')} />
+        <JobForm
+          quote={quote}
+          form={form}
+          onBook={() => setSheet('booking')}
+          onDone={() => setSheet('done')}
+        />
         <Stack spacing={2}>
           <HistoryList history={history} />
           <MailList id={id} mails={mails} />
@@ -98,12 +122,16 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
         </Stack>
         <Suspense>
           {sheet === 'booking' && <BookingSheet quote={quote} start={form.texts} onClose={close} />}
+          {sheet === 'done' && <DoneSheet quote={quote} onClose={close} />}
+          {sheet === 'texts' && <TextsSheet quote={quote} onClose={close} />}
           {sheet === 'contact' && <ContactSheet quote={quote} onClose={close} />}
         </Suspense>
       </Columns>
     </>
   )
 }
+
+const visitorsPlaces = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
   quote?.mails.some(({ state }) => state === 'pending') ?? false

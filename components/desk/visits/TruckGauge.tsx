@@ -26,8 +26,11 @@ const Box = styled('div')(({ theme: { palette, typography } }) => ({
   '&[data-over] .MuiLinearProgress-bar': { background: palette.error.main, ...forcedFill },
 }))
 
+/** The load that is still to come. Nothing once every visit is done. */
 export function TruckGauge({ visits }: { visits: readonly DeskQuote[] }) {
-  const { cubicYards, over, fill, unknown } = truckLoadOf(visits)
+  const toCome = visits.filter(({ status }) => status !== 'done')
+  const { cubicYards, over, fill, unknown } = truckLoadOf(toCome)
+  if (toCome.length === 0) return null
   const text = wording.fill(String(cubicYards), truckHolds)
   return (
     <Box data-over={over > 0 ? '' : undefined}>

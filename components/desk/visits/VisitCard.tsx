@@ -5,12 +5,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import {
   type ArrivalWindow,
-  anyTime,
-  arrivalWindows,
   isSameWindow,
+  overlapping,
   windowName,
+  windowsOf,
 } from '#data/desk/arrivalWindows.ts'
 import { bookingWording } from '#data/desk/bookingWording.ts'
 import { addDays, shortDayName, type Visit, visitName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
@@ -19,7 +20,9 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { loadOf } from '#data/desk/truckLoad.ts'
 import { cityOf } from '#data/desk/visitPlace.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 import { inCubicYardsShort } from '#data/prices/pricing.ts'
+import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
@@ -52,18 +55,20 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
     flex: '1 1 min-content',
     paddingBottom: '.35rem',
     color: palette.text.secondary,
+    '& b': { display: 'block', color: palette.error.main },
   },
   '& .MuiIconButton-root': { width: 44, height: 44, marginLeft: 'auto' },
 }))
 
-const windows = [...arrivalWindows, anyTime]
+type VisitCardProps = { visit: DeskQuote; visits: readonly DeskQuote[]; moves: Moves }
 
-export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) {
+export function VisitCard({ visit, visits, moves }: VisitCardProps) {
   const { drag, move, moved, edit } = moves
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const handle = useRef<HTMLButtonElement>(null)
   const { id, name, status, visitDay } = visit
   const isDone = status === 'done'
+  const { pathname, search } = useLocation()
 
   useEffect(() => {
     if (moved.current === id) handle.current?.focus()
@@ -76,11 +81,13 @@ export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) 
     const times = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
     if (days === 0 && times === 0) return
     event.preventDefault()
+    const windows = windowsOf([visit])
     const index = windows.findIndex((window) => isSameWindow(window, visit))
-    const window = times === 0 ? visit : windows[index < 0 ? 0 : index + times]
+    const window = times === 0 ? visit : windows[index + times]
     if (window) move(visit, addDays(visitDay, days), window)
   }
 
+  const others = isDone ? [] : overlapping(visit, visits)
   const cubicYards = loadOf(visit)
   const about = [cityOf(visit)?.name, cubicYards !== null && inCubicYardsShort(cubicYards)]
     .filter(Boolean)
@@ -97,11 +104,18 @@ export function VisitCard({ visit, moves }: { visit: DeskQuote; moves: Moves }) 
       }}
       onDragEnd={() => drag(undefined)}
     >
-      <Link href={deskPaths.quote(id)} draggable={false} underline="hover">
+      <Link
+        component={RouterLink}
+        href={deskPaths.quote(id)}
+        state={pathname + search}
+        draggable={false}
+        underline="hover"
+      >
         {name}
       </Link>
       <small>
         {about} {isDone && <StatusChip status={status} />}
+        {others.length > 0 && <b>{visitWording.stop.overlaps(others.map(({ name }) => name).join(', '))}</b>}
       </small>
       <Tooltip label={deskWording.week.move(name)}>
         <IconButton
@@ -147,9 +161,9 @@ function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
       container={() => document.getElementById('content')}
       slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
     >
-      {windows.map((window) => (
+      {windowsOf([visit]).map((window) => (
         <MenuItem
-          key={window.visitFrom}
+          key={window.visitFrom + window.visitTo}
           {...choice(isSameWindow(window, visit))}
           onClick={() => choose(visitDay, window)}
         >

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type DragEvent, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ArrivalWindow, isSameWindow, windowName, windowsOf } from '#data/desk/arrivalWindows.ts'
@@ -18,12 +19,14 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder } from '#data/desk/visitPlace.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
+import { NewRequestButton } from '../frame/NewRequestButton.tsx'
 import { FailureState, ScreenHead, StepLinks } from '../frame/Screen.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 import { type Moves, moveHintId, useMoves, VisitCard } from './VisitCard.tsx'
@@ -45,18 +48,37 @@ export function WeekScreen() {
   const today = useToday()
   const given = params.get('from') ?? ''
   const first = weekStart(isDay(given) ? given : today)
-  const days = weekFrom(first)
+  const isThisWeek = first === weekStart(today)
+  const isColumn = !useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'))
+  const [unfolded, setUnfolded] = useState('')
+  const isFolded = isColumn && isThisWeek && first < today && unfolded !== first
+  const days = weekFrom(first).filter((day) => !isFolded || day >= today)
+  const focusProps = useRestoreFocus()
   const moves = useMoves()
   return (
     <>
-      <ScreenHead title={weekName(first)}>
-        {first !== weekStart(today) && <Button href={deskPaths.week}>{wording.thisWeek}</Button>}
+      <ScreenHead
+        title={weekName(first, today)}
+        tools={
+          <>
+            <NewRequestButton />
+            {!isThisWeek && <Button href={deskPaths.week}>{wording.thisWeek}</Button>}
+          </>
+        }
+      >
         <StepLinks wording={wording} pathOf={(step) => deskPaths.weekOf(addDays(first, 7 * step))} />
       </ScreenHead>
       <VisuallyHidden id={moveHintId}>{wording.moveHint}</VisuallyHidden>
+      <div {...focusProps}>
+        {isFolded && (
+          <Button onClick={() => setUnfolded(first)} sx={{ mb: 1.5 }}>
+            {visitWording.earlierDays(weekday(first), weekday(addDays(today, -1)))}
+          </Button>
+        )}
+      </div>
       <Days>
         {days.map((day) => (
-          <DayColumn key={day} day={day} moves={moves} isToday={day === today} isQuiet={day !== first} />
+          <DayColumn key={day} day={day} moves={moves} isToday={day === today} isQuiet={day !== days[0]} />
         ))}
       </Days>
       <Suspense>
@@ -85,7 +107,8 @@ const Column = styled('section')(({ theme: { palette, design, typography } }) =>
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     gap: '0 .5rem',
-    minHeight: 28,
+    minHeight: 44,
+    alignItems: 'center',
     color: palette.text.primary,
   },
 }))
@@ -102,6 +125,7 @@ function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
   const focusProps = useRestoreFocus()
   const visits = inRoadOrder(data?.visits ?? [])
+  const open = visits.filter(({ status }) => status !== 'done')
   return (
     <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...focusProps}>
       <h2 tabIndex={-1}>
@@ -121,6 +145,7 @@ function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
             day={day}
             window={window}
             visits={visits.filter((visit) => isSameWindow(visit, window))}
+            all={open}
           />
         ))}
     </Column>
@@ -149,10 +174,12 @@ type DropPartProps = {
   day: string
   window: ArrivalWindow
   visits: readonly DeskQuote[]
+  /** The day's visits that are not done. */
+  all: readonly DeskQuote[]
 }
 
 /** An arrival window. During a drag each is a drop target; otherwise only those with visits are shown. */
-function DropPart({ moves, day, window, visits }: DropPartProps) {
+function DropPart({ moves, day, window, visits, all }: DropPartProps) {
   const { dragged, drag, move } = moves
   const [isOver, setOver] = useState(false)
   if (!dragged && visits.length === 0) return null
@@ -176,7 +203,7 @@ function DropPart({ moves, day, window, visits }: DropPartProps) {
       <h3>{windowName(window) || wording.anyTime}</h3>
       <ul>
         {visits.map((visit) => (
-          <VisitCard key={visit.id} visit={visit} moves={moves} />
+          <VisitCard key={visit.id} visit={visit} visits={all} moves={moves} />
         ))}
       </ul>
     </Part>

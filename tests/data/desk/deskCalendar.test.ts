@@ -5,6 +5,7 @@ import {
   addMonths,
   agoName,
   dateTimeName,
+  dayTitle,
   monthRange,
   weekFrom,
   weekName,
@@ -48,7 +49,14 @@ test('weeks and times have short names', () => {
     new Date(now - ago).toISOString(),
   )
 
-  expect(['2026-11-23', '2026-11-30'].map(weekName)).toEqual(['Nov 23 to 29', 'Nov 30 to Dec 6'])
+  const weeks = ['2026-11-23', '2026-11-30', '2026-12-28', '2027-01-04'].map((first) =>
+    weekName(first, '2026-11-30'),
+  )
+  expect(weeks).toEqual(['Nov 23 to 29', 'Nov 30 to Dec 6', 'Dec 28 to Jan 3, 2027', 'Jan 4 to 10, 2027'])
+  expect([dayTitle('2026-11-27', '2026-12-31'), dayTitle('2027-01-04', '2026-12-31')]).toEqual([
+    'Friday, Nov 27',
+    'Monday, Jan 4, 2027',
+  ])
   const names = times.map((time) => agoName(time, now))
   expect(names).toEqual(['just now', '59 min ago', '12:00 p.m.', 'yesterday', 'Dec 20', 'Dec 20, 2025'])
 })

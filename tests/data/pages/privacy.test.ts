@@ -31,7 +31,7 @@ const collected: Readonly<Record<QuoteField, string>> = {
 }
 
 /** The privacy page's phrases for the fields that the desk adds to a quote. */
-const added: Readonly<Record<ProgressField | 'history', string>> = {
+const added: Readonly<Record<ProgressField | 'history' | 'after' | 'texted', string>> = {
   status: 'where the job stands',
   lostReason: 'why it fell through',
   address: 'your address',
@@ -50,6 +50,8 @@ const added: Readonly<Record<ProgressField | 'history', string>> = {
   email: 'correct your name, phone number, email address or postal code',
   postalCode: 'correct your name, phone number, email address or postal code',
   history: 'what they changed and when',
+  after: 'photos of the place when we’re done',
+  texted: 'which ready-made text they opened for you',
 }
 
 test.each([

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
+import { maxPhotos, photoTypes } from '#data/quote/photoLimits.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
+import { hashPicture } from '../../media/hashPicture.ts'
+import { preparePhoto } from '../../media/shrinkPhoto.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
+import { sendChange } from '../data/DeskData.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+
+const { done: wording } = visitWording
+
+type AfterPhoto = {
+  file: File
+  preview: string
+  state: 'sending' | 'kept' | 'failed'
+  why?: string | undefined
+}
+
+const Area = styled('div')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gap: '.5rem',
+  '& h3': { fontFamily: 'inherit', fontSize: '1rem', letterSpacing: 0 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.5rem' },
+  // A large screen has no camera that anybody would carry to the job.
+  '& [data-camera]': { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))', gap: '.5rem' },
+  '& img': {
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: design.corner.small,
+    background: palette.background.sunken,
+  },
+  '& [data-state=sending] img': { opacity: 0.5 },
+  '& [data-fault]': { color: palette.error.main, overflowWrap: 'anywhere' },
+}))
+
+/** The crew's photos after the job. Each is saved by itself as soon as it is taken, also when the sheet is closed meanwhile. */
+export function AfterPhotos({ id }: { id: string }) {
+  const [photos, setPhotos] = useState<readonly AfterPhoto[]>([])
+  const [isOver, setOver] = useState(false)
+  const camera = useRef<HTMLInputElement>(null)
+  const library = useRef<HTMLInputElement>(null)
+  const { mutate } = useSWRConfig()
+  const focusProps = useRestoreFocus()
+  const failed = photos.filter(({ state }) => state === 'failed')
+  const kept = photos.filter(({ state }) => state === 'kept').length
+
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+
+  const change = (file: File, by: Partial<AfterPhoto>) =>
+    setPhotos((all) => all.map((photo) => (photo.file === file ? { ...photo, ...by } : photo)))
+
+  async function send(file: File) {
+    change(file, { state: 'sending', why: undefined })
+    const why = await putPhoto(id, file)
+    change(file, why === undefined ? { state: 'kept' } : { state: 'failed', why })
+    if (why === undefined) void mutate(deskApi.quote(id))
+    else if (isClosed.current) deskToast.failed(why, { label: wording.again, act: () => void send(file) })
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    const accepted = files.slice(0, maxPhotos - photos.length)
+    // Without a reset, choosing the same file again fires no event.
+    target.value = ''
+    setOver(accepted.length < files.length)
+    const added = accepted.map(
+      (file) => ({ file, preview: URL.createObjectURL(file), state: 'sending' }) as const,
+    )
+    setPhotos([...photos, ...added])
+    for (const file of accepted) void send(file)
+  }
+
+  return (
+    <Area role="group" aria-label={wording.photos} {...focusProps}>
+      <h3>{wording.photos}</h3>
+      <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
+      <input ref={library} type="file" multiple accept={photoTypes} hidden onChange={choose} />
+      <div>
+        <Button data-camera="" onClick={() => camera.current?.click()} startIcon={<DeskIcon name="photo" />}>
+          {wording.takePhoto}
+        </Button>
+        <Button onClick={() => library.current?.click()}>{wording.addPhotos}</Button>
+        {failed.length > 0 && (
+          <Button onClick={() => failed.forEach(({ file }) => void send(file))}>{wording.again}</Button>
+        )}
+      </div>
+      <p role="status">{photos.length > 0 && wording.photosKept(kept, photos.length)}</p>
+      <p role="alert" data-fault="">
+        {isOver ? wording.tooMany : failed[0]?.why}
+      </p>
+      <ul>
+        {photos.map(({ preview, state }) => (
+          <li key={preview} data-state={state}>
+            <img src={preview} alt="" width={72} height={72} />
+          </li>
+        ))}
+      </ul>
+    </Area>
+  )
+}
+
+/** Long enough for an original of 15 MB on a weak line, in milliseconds. */
+const timeout = 5 * 60_000
+
+/** Saves a photo. @returns why it is not saved */
+async function putPhoto(id: string, file: File): Promise<string | undefined> {
+  const { picture, fault } = await preparePhoto(file)
+  if (fault) return fault
+  const url = deskApi.afterPhoto(id, await hashPicture(await picture.arrayBuffer()))
+  // A request that outlives its document may have 64 KiB at most.
+  const answer = await sendChange('PUT', url, picture, { keepalive: false, timeout })
+  if (answer.isDone) return undefined
+  if (answer.status >= 400 && answer.status < 500) return answer.message ?? wording.photoFailed
+  return navigator.onLine ? wording.photoFailed : deskWording.changes.notDone.offline
+}

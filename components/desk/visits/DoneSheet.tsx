@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
+import { useEffect, useId, useState } from 'react'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
+import { paymentCodes, paymentName, progressTexts } from '#data/desk/quoteProgress.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useSheetForm } from '../data/useSheetForm.ts'
+import { useSettled } from '../data/useToday.ts'
+import { DeskField, goToNextField } from '../frame/DeskField.tsx'
+import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
+import { AfterPhotos } from './AfterPhotos.tsx'
+
+const { fields: labels, quote: quoteWording } = deskWording
+const { done: wording } = visitWording
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: '1rem',
+})
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  '& > b': { width: '100%', fontWeight: 600 },
+})
+
+type DoneSheetProps = { quote: DeskQuote; onClose: () => void }
+
+/** Asks what a job really was when it is done: price, load, payment, photos and a note. Each can be left for later. */
+export const DoneSheet = ({ quote, onClose }: DoneSheetProps) => (
+  <Sheet title={wording.title(quote.name)} onClose={onClose}>
+    {(close) => <DoneForm quote={quote} close={close} />}
+  </Sheet>
+)
+
+function DoneForm({ quote, close }: { quote: DeskQuote; close: () => void }) {
+  const { change } = useQuoteChanges()
+  const form = useSheetForm({
+    quote,
+    name: 'done',
+    send: (current, changes) =>
+      change({ quote: current, changes, done: doneText(current), isFromSheet: true }),
+    onSaved: close,
+  })
+  const { current, typed, texts, propsOf } = form
+  const paidId = useId()
+  // The sheet comes up where "Done" was: the second tap of a double tap must not end the job.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  const isSettled = useSettled(isShown)
+  // What was left empty when the job was closed stays empty.
+  const agreed = current.status === 'done' ? undefined : progressTexts(current)
+  const finalPrice = typed.finalPrice ?? (texts.finalPrice || (agreed?.price ?? ''))
+  const finalCubicYards = typed.finalCubicYards ?? (texts.finalCubicYards || (agreed?.cubicYards ?? ''))
+  const { paidBy, note } = texts
+  const numberProps = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' } as const
+
+  return (
+    <SheetForm
+      noValidate
+      aria-label={wording.save}
+      onKeyDown={goToNextField}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save({ status: 'done', finalPrice, finalCubicYards, paidBy, note })
+      }}
+    >
+      <SheetNotices form={form} />
+      <Pair>
+        <DeskField
+          {...propsOf('finalPrice')}
+          value={finalPrice}
+          label={labels.finalPrice}
+          hint={labels.priceHint}
+          inputProps={numberProps}
+        />
+        <DeskField
+          {...propsOf('finalCubicYards')}
+          value={finalCubicYards}
+          label={labels.finalCubicYards}
+          hint={labels.cubicYardsHint}
+          inputProps={numberProps}
+        />
+      </Pair>
+      <Choices role="group" aria-labelledby={paidId}>
+        <b id={paidId}>{labels.paidBy}</b>
+        {[...paymentCodes, ''].map((code) => (
+          <Chip
+            key={code}
+            component="button"
+            type="button"
+            clickable
+            label={paymentName(code) || wording.notYet}
+            color={paidBy === code ? 'primary' : 'default'}
+            aria-pressed={paidBy === code}
+            onClick={() => form.set('paidBy', code)}
+          />
+        ))}
+      </Choices>
+      <AfterPhotos id={quote.id} />
+      <DeskField {...propsOf('note')} value={note} label={labels.note} hint={labels.noteHint} rows={2} />
+      <footer>
+        <Button type="submit" variant="primary" disabled={!isSettled || form.isSaving}>
+          {form.isSaving ? quoteWording.saving : current.status === 'done' ? wording.saveAgain : wording.save}
+        </Button>
+      </footer>
+    </SheetForm>
+  )
+}
+
+const doneText = ({ name, status }: DeskQuote): string =>
+  status === 'done' ? wording.saved : `${name} ${statusChanged.done}`

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  type CustomerText,
+  customerTexts,
+  fillText,
+  messageLink,
+  textsWording as wording,
+} from '#data/desk/customerTexts.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { mailLink } from '#data/quote/contactLinks.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
+import { noteText } from '../data/useQuoteChanges.ts'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Sheet } from '../frame/Sheet.tsx'
+
+const Text = styled('section')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gap: '.5rem',
+  margin: '.75rem 1rem 0',
+  padding: '.75rem 0',
+  borderTop: `1px solid ${palette.divider}`,
+  '& h3': { fontFamily: 'inherit', fontSize: '1.0625rem', letterSpacing: 0 },
+  '& p': { lineHeight: 1.4, overflowWrap: 'anywhere' },
+}))
+
+type TextsSheetProps = { quote: DeskQuote; onClose: () => void }
+
+/** The ready texts for a customer. Nothing is sent from here: a message app, a mail program or the clipboard takes them. */
+export function TextsSheet({ quote, onClose }: TextsSheetProps) {
+  const isPhone = useMediaQuery('(pointer: coarse)')
+  return (
+    <Sheet title={wording.title} onClose={onClose}>
+      {() =>
+        customerTexts.map((text) => <OneText key={text.code} quote={quote} text={text} isPhone={isPhone} />)
+      }
+    </Sheet>
+  )
+}
+
+function OneText({ quote, text, isPhone }: { quote: DeskQuote; text: CustomerText; isPhone: boolean }) {
+  const { id, phone, email } = quote
+  const filled = fillText(text, quote)
+  const message = isPhone ? messageLink(phone, filled) : undefined
+  const mail = mailLink(email)
+  const note = () => void noteText(id, text)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(filled)
+      deskToast.done(wording.copied)
+      note()
+    } catch {
+      deskToast.failed(wording.notCopied)
+    }
+  }
+
+  return (
+    <Text>
+      <h3>{text.label}</h3>
+      <p>{filled}</p>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {message ? (
+          <Button href={message} onClick={note} startIcon={<DeskIcon name="sms" />}>
+            {wording.open}
+          </Button>
+        ) : (
+          <Button onClick={copy}>{wording.copy}</Button>
+        )}
+        {mail && (
+          <Button href={`${mail}?${mailQuery(filled)}`} onClick={note} startIcon={<DeskIcon name="email" />}>
+            {wording.email}
+          </Button>
+        )}
+      </Stack>
+    </Text>
+  )
+}
+
+/** Mail programs take a plus sign literally: spaces are encoded as %20. */
+const mailQuery = (body: string) =>
+  `subject=${encodeURIComponent(wording.subject)}&body=${encodeURIComponent(body)}`

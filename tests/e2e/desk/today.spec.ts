@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  dayFromNow,
+  expectAccessible,
+  readQuote,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
+
+// A phone. Routes do not see the requests of a service worker.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' })
+
+/** A day for each test, because tests run in parallel. */
+let days = 200
+const freeDay = () => dayFromNow(days++ + test.info().workerIndex * 40)
+
+async function book(page: Page, visitDay: string, more: object = {}) {
+  const { name, ...visitor } = visitorNamed('Stop')
+  const id = await addQuote(page.request, { name, ...visitor })
+  const visit = {
+    visitDay,
+    visitFrom: '13:00',
+    address: '14 Lakeside Drive, Ajax',
+    cubicYards: 6,
+    price: 210,
+  }
+  await changeQuote(page, id, { status: 'booked', ...visit, ...more })
+  return { name, id }
+}
+
+test('a stop opens the message app, and is closed with price and payment in three taps and with a photo; it folds, and back leads to the day', async ({
+  page,
+}) => {
+  await addSession(page)
+  const day = freeDay()
+  const { name, id } = await book(page, day)
+  const other = await book(page, day, { visitFrom: '13:30' })
+  await page.goto(`/desk/days/${day}`)
+  const stop = page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.getByRole('link', { name }) })
+  await expect(stop).toContainText(`At the same time as ${other.name}`)
+  for (const label of ['Route', 'Call', 'On my way', 'Done']) {
+    const box = await stop.getByText(label, { exact: true }).locator('..').boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), label).toBeGreaterThanOrEqual(44)
+  }
+
+  const text = stop.getByRole('link', { name: `On my way: ${name}` })
+  await expect(text).toHaveAttribute('href', /^sms:9055550199\?&body=Hi%20Stop.*on%20our%20way/)
+  // Chromium has no message app to open.
+  await text.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await text.tap()
+  await expect.poll(async () => (await readQuote(page, id)).history.at(-1).to).toBe('On our way')
+
+  await stop.getByRole('button', { name: 'Done' }).tap()
+  await page.getByRole('button', { name: 'Interac' }).tap()
+  await expectAccessible(page, page.getByRole('dialog'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pictures = [await takePicture('jpeg'), await takePicture('png')]
+  const files = pictures.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  await expect(page.getByText('2 of 2 photos saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as done' }).tap()
+
+  await expect(page.getByText(`${name} is marked as done.`)).toBeVisible()
+  await expect(stop).toContainText('1 to 3 p.m., $210, Interac')
+  await expect(stop.getByRole('button', { name: 'Make the receipt' })).toBeVisible()
+  await expect(stop.getByText('Lakeside')).toHaveCount(0)
+  await expect(page.getByText('6 of 17 cubic yards to come')).toBeVisible()
+  expect(await readQuote(page, id)).toMatchObject({ finalPrice: 210, finalCubicYards: 6, paidBy: 'interac' })
+
+  await stop.getByRole('link', { name }).tap()
+  const after = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { name: 'After', exact: true }) })
+  await expect(after.getByRole('button', { name: /Open photo/ })).toHaveCount(2)
+  await page.getByRole('link', { name: 'Back to the day' }).tap()
+  await expect(page).toHaveURL(`/desk/days/${day}`)
+})
+
+test('a job that somebody else has closed meanwhile is not overwritten unseen, and offline nothing is saved and everything kept', async ({
+  page,
+}) => {
+  await addSession(page)
+  const day = freeDay()
+  const { name, id } = await book(page, day)
+  let isOffline = false
+  await page.route(`**/api/desk/quotes/${id}`, (route) => (isOffline ? route.abort() : route.continue()))
+  await page.goto(`/desk/days/${day}`)
+  await page.getByRole('button', { name: `Done: ${name}` }).tap()
+  await page.getByLabel('Final price').fill('230')
+  await changeQuote(page, id, { status: 'done', finalPrice: 215 })
+
+  isOffline = true
+  await page.getByRole('button', { name: 'Mark as done' }).tap()
+  await expect(
+    page.getByRole('dialog').getByRole('alert').filter({ hasText: 'What you typed is kept' }),
+  ).toBeVisible()
+  isOffline = false
+  await page.getByRole('button', { name: 'Mark as done' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('Final price: $215')
+  expect((await readQuote(page, id)).finalPrice).toBe(215)
+  await expect(page.getByLabel('Final price')).toHaveValue('230')
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await readQuote(page, id)).finalPrice).toBe(230)
+})
+
+test('the week begins with today, past days unfold above, and the arrows keep their place', async ({
+  page,
+}) => {
+  await addSession(page)
+  const sunday = addDays(weekStart(dayFromNow(300)), 6)
+  await page.clock.install({ time: new Date(`${sunday}T12:00:00-05:00`) })
+  await page.goto('/desk/week')
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(headings).toHaveCount(1)
+  const placeOf = () => page.getByRole('link', { name: 'Week after' }).boundingBox()
+  const before = await placeOf()
+
+  await page.getByRole('button', { name: 'Show Mon to Sat' }).tap()
+  await expect(headings).toHaveCount(7)
+  await page.getByRole('link', { name: 'Week after' }).tap()
+  await expect(page.getByRole('link', { name: 'This week' })).toBeVisible()
+  await expect(headings).toHaveCount(7)
+  expect(await placeOf()).toEqual(before)
+})
