@@ -136,14 +136,9 @@ function NextSteps({
           {wording.markContacted}
         </Button>
       )}
-      {status === 'booked' && (
+      {(status === 'booked' || status === 'done') && (
         <Button fullWidth disabled={isHeld} onClick={onDone}>
-          {wording.markDone}
-        </Button>
-      )}
-      {status === 'done' && (
-        <Button fullWidth disabled={isHeld} onClick={onDone}>
-          {visitWording.stop.complete}
+          {status === 'done' ? visitWording.stop.complete : wording.markDone}
         </Button>
       )}
       {status === 'done' && quote.finalPrice !== null && <ReceiptButton id={quote.id} />}

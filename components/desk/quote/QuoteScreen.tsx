@@ -122,7 +122,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
         </Stack>
         <Suspense>
           {sheet === 'booking' && <BookingSheet quote={quote} start={form.texts} onClose={close} />}
-          {sheet === 'done' && <DoneSheet quote={quote} onClose={close} />}
+          {sheet === 'done' && <DoneSheet quote={quote} start={form.texts} onClose={close} />}
           {sheet === 'texts' && <TextsSheet quote={quote} onClose={close} />}
           {sheet === 'contact' && <ContactSheet quote={quote} onClose={close} />}
         </Suspense>

@@ -105,7 +105,7 @@ export function AfterPhotos({ id }: { id: string }) {
       <ul>
         {photos.map(({ preview, state }) => (
           <li key={preview} data-state={state}>
-            <img src={preview} alt="" width={72} height={72} />
+            <img src={preview} alt="" width={72} height={72} onLoad={() => URL.revokeObjectURL(preview)} />
           </li>
         ))}
       </ul>
@@ -124,6 +124,7 @@ async function putPhoto(id: string, file: File): Promise<string | undefined> {
   // A request that outlives its document may have 64 KiB at most.
   const answer = await sendChange('PUT', url, picture, { keepalive: false, timeout })
   if (answer.isDone) return undefined
+  if (answer.status === 409) return wording.tooMany
   if (answer.status >= 400 && answer.status < 500) return answer.message ?? wording.photoFailed
   return navigator.onLine ? wording.photoFailed : deskWording.changes.notDone.offline
 }

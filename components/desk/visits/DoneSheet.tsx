@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
-import { paymentCodes, paymentName, progressTexts } from '#data/desk/quoteProgress.ts'
+import { type ProgressTexts, paymentCodes, paymentName, progressTexts } from '#data/desk/quoteProgress.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
@@ -30,16 +30,23 @@ const Choices = styled('div')({
   '& > b': { width: '100%', fontWeight: 600 },
 })
 
-type DoneSheetProps = { quote: DeskQuote; onClose: () => void }
+type DoneSheetProps = {
+  quote: DeskQuote
+  /** What another form of the screen has typed already. */
+  start?: Partial<Pick<ProgressTexts, 'price' | 'cubicYards' | 'note'>>
+  onClose: () => void
+}
 
 /** Asks what a job really was when it is done: price, load, payment, photos and a note. Each can be left for later. */
-export const DoneSheet = ({ quote, onClose }: DoneSheetProps) => (
+export const DoneSheet = ({ quote, start = {}, onClose }: DoneSheetProps) => (
   <Sheet title={wording.title(quote.name)} onClose={onClose}>
-    {(close) => <DoneForm quote={quote} close={close} />}
+    {(close) => <DoneForm quote={quote} start={start} close={close} />}
   </Sheet>
 )
 
-function DoneForm({ quote, close }: { quote: DeskQuote; close: () => void }) {
+type DoneFormProps = Required<Omit<DoneSheetProps, 'onClose'>> & { close: () => void }
+
+function DoneForm({ quote, start, close }: DoneFormProps) {
   const { change } = useQuoteChanges()
   const form = useSheetForm({
     quote,
@@ -55,10 +62,11 @@ function DoneForm({ quote, close }: { quote: DeskQuote; close: () => void }) {
   useEffect(() => setShown(true), [])
   const isSettled = useSettled(isShown)
   // What was left empty when the job was closed stays empty.
-  const agreed = current.status === 'done' ? undefined : progressTexts(current)
+  const agreed = current.status === 'done' ? undefined : { ...progressTexts(current), ...start }
   const finalPrice = typed.finalPrice ?? (texts.finalPrice || (agreed?.price ?? ''))
   const finalCubicYards = typed.finalCubicYards ?? (texts.finalCubicYards || (agreed?.cubicYards ?? ''))
-  const { paidBy, note } = texts
+  const { paidBy } = texts
+  const note = typed.note ?? start.note ?? texts.note
   const numberProps = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' } as const
 
   return (

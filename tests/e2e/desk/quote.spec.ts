@@ -160,7 +160,7 @@ test('the list, a note, a booking and the day sheet can be used with the keyboar
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
-  await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: visitor.name, exact: true })).toBeVisible()
   await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
 })
 
@@ -242,5 +242,9 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   await expect(page.getByLabel('Status')).toHaveValue('contacted')
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
   await book()
-  await press('Mark as done', 'is marked as done.', job)
+  await button('Mark as done').press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).press('Enter')
+  await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
+  // The button is disabled for a second after the closing.
+  await expect(page.locator(':focus')).toHaveText(/^(The job|Price and photos)$/)
 })

@@ -86,7 +86,7 @@ test('today with its photos and the last shown list can be read offline until si
   await page.context().setOffline(true)
   await page.goto('/desk/days/today')
 
-  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: visitor.name, exact: true })).toBeVisible()
   await expect(page.getByText(/You’re offline\. You can read .* This is from .*m\./)).toBeVisible()
   await page.goto(listOf(visitor.name, 'booked'))
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
@@ -204,6 +204,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   })
 
   await page.getByRole('button', { name: 'Mark as done' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
 
   await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
   await nextPoll(page)
@@ -217,7 +218,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   await expect(stop).toBeVisible()
 
   await page.context().unroute('**/api/desk/**')
-  await stop.getByRole('link', { name: visitor.name }).click()
+  await stop.getByRole('link', { name: visitor.name, exact: true }).click()
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
   for (const path of ['', '/photos/1'])
     await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(true)
