@@ -197,14 +197,9 @@ export function createDeskStore({ db, write, differences }: Database) {
         return isThere(numberOf(db, id))
       }),
 
-    noteResent: (id: string, act: Act): Promise<void> => write((db) => addEntry(db, id, 'resent', act)),
-
-    /** Notes that a ready text was opened, by its label. */
-    noteText: (id: string, label: string, act: Act): Promise<boolean> =>
-      write(async (db) => {
-        await addEntry(db, id, 'texted', act, label)
-        return isThere(numberOf(db, id))
-      }),
+    /** Notes what changed no field. @param label of the text that was opened */
+    note: (id: string, what: 'resent' | 'texted', act: Act, label?: string): Promise<boolean> =>
+      write((db) => addEntry(db, id, what, act, label)),
 
     /** The visits and follow-ups of a day; those of today include the unsettled follow-ups of earlier days. */
     async day(day: string, today: string): Promise<DeskDay> {
@@ -296,9 +291,10 @@ async function addEntry(
   what: 'opened' | 'resent' | 'texted',
   { person, now }: Act,
   toValue = '',
-): Promise<void> {
+): Promise<boolean> {
   const quote = await numberOf(db, id).executeTakeFirst()
-  if (!quote) return
+  if (!quote) return false
   const entry = { quoteNumber: quote.number, at: now, person, what, fromValue: '', toValue }
   await db.insertInto('history').values(entry).execute()
+  return true
 }
