@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { deskRoots } from '#data/desk/deskPaths.ts'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { deskPaths, deskRoots } from '#data/desk/deskPaths.ts'
 import { lazyComponent } from '../api/lazyModule.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
@@ -15,7 +15,8 @@ const WeekScreen = lazyComponent(() => import('./visits/WeekScreen.tsx'), 'WeekS
 const DayScreen = lazyComponent(() => import('./visits/DayScreen.tsx'), 'DayScreen')
 const PeopleScreen = lazyComponent(() => import('./access/PeopleScreen.tsx'), 'PeopleScreen')
 const ClosedDaysScreen = lazyComponent(() => import('./visits/ClosedDaysScreen.tsx'), 'ClosedDaysScreen')
-const SourcesScreen = lazyComponent(() => import('./SourcesScreen.tsx'), 'SourcesScreen')
+const BusinessScreen = lazyComponent(() => import('./money/BusinessScreen.tsx'), 'BusinessScreen')
+const ReceiptScreen = lazyComponent(() => import('./money/ReceiptScreen.tsx'), 'ReceiptScreen')
 
 /** The owner's desk: its screens, in a router. The code of most screens is fetched when the screen opens. */
 export function DeskApp() {
@@ -31,12 +32,14 @@ export function DeskApp() {
                 <Route index element={<ListScreen />} />
                 <Route path="requests/:id" element={<QuoteScreen />} />
                 <Route path="new" element={<NewQuoteScreen />} />
+                <Route path="requests/:id/receipts/:number" element={<ReceiptScreen />} />
                 <Route path="week" element={<WeekScreen />} />
                 <Route path="days/:day" element={<DayScreen />} />
                 <Route path="more" element={<MoreScreen />} />
                 <Route path="people" element={<PeopleScreen />} />
-                <Route path="sources" element={<SourcesScreen />} />
                 <Route path="closed-days" element={<ClosedDaysScreen />} />
+                <Route path="business" element={<BusinessScreen />} />
+                <Route path="sources" element={<Navigate to={deskPaths.business} replace />} />
                 <Route path="*" element={<NoScreen />} />
               </Route>
             </Route>

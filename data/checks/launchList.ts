@@ -67,6 +67,12 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       items: content.company.replyTime === undefined ? ['nothing is promised'] : [],
     },
     {
+      title: 'Tax number',
+      file: 'data/company/site.ts',
+      hint: 'Write the company’s number into taxNumber, such as "123456789 RT0001". Business customers need it on a receipt.',
+      items: content.company.taxNumber === undefined ? ['receipts show none'] : [],
+    },
+    {
       title: 'Stand-in URLs',
       file: 'data/company/site.ts',
       hint: 'Write the real URL, or leave a social icon’s undefined.',

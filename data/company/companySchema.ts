@@ -100,6 +100,11 @@ export const companySchema = z.strictObject({
   salesTaxRate: z.number().check(z.gte(0), z.lte(30)),
   /** As receipts show it: "123456789 RT0001". Undefined until the owner says so; receipts then show none. */
   taxNumber: text.optional(),
+  /**
+   * How many years receipts are kept after the end of their year, as the law asks. Canada's Income Tax Act, s. 230: 6, by the Canada
+   * Revenue Agency's "How long should you keep your income tax records?" (canada.ca).
+   */
+  receiptYears: z.int().check(z.gte(0), z.lte(30)),
   paymentMethods: z
     .array(text)
     .check(rule((methods) => methods.length === 0 && 'has no paymentMethods: name one at least.'))

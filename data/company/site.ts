@@ -32,6 +32,7 @@ export const site: Company = {
   salesTax: 'HST',
   salesTaxRate: 13,
   taxNumber: undefined,
+  receiptYears: 6,
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
   demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' },
   poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' },

@@ -20,7 +20,6 @@ export const deskPaths = {
   receipt: (id: string, number: string) => `${deskPaths.quote(id)}/receipts/${number}`,
   business: `${deskRoots.screens}/business`,
   closedDays: `${deskRoots.screens}/closed-days`,
-  sources: `${deskRoots.screens}/sources`,
   /** A calendar feed, for programs without a session. */
   feed: (secret: string) => `${deskRoots.screens}/calendar/${secret}.ics`,
 } as const
@@ -41,14 +40,16 @@ export const deskApi = {
   photo: (id: string, place: number) => `${deskApi.quote(id)}/photos/${place}`,
   thumbnail: (id: string, place: number) => `${deskApi.quote(id)}/photos/${place}?size=thumb`,
   day: (day: string) => `${deskRoots.api}/days/${day}`,
-  sources: (month: string) => `${deskRoots.api}/sources/${month}`,
   newQuote: `${deskRoots.api}/quotes`,
   customers: (phone: string) => `${deskRoots.api}/customers?${new URLSearchParams({ phone })}`,
   texts: (id: string) => `${deskApi.quote(id)}/texts`,
   receipts: (id: string) => `${deskApi.quote(id)}/receipts`,
+  receiptMail: (id: string, number: string) => `${deskApi.receipts(id)}/${number}/mail`,
   afterPhoto: (id: string, hash: string) => `${deskApi.quote(id)}/photos/${hash}`,
   /** Of months such as 2026-11, both included. */
   business: (from: string, to: string) => `${deskRoots.api}/business?${new URLSearchParams({ from, to })}`,
+  businessTable: (from: string, to: string) =>
+    `${deskRoots.api}/business.csv?${new URLSearchParams({ from, to })}`,
   calendar: `${deskRoots.api}/calendar`,
   closedDays: `${deskRoots.api}/closed-days`,
 } as const

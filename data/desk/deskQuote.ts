@@ -64,6 +64,8 @@ export type HistoryEntry = {
 /** A mail, webhook or alert about a quote, as the outbox has it. */
 export type MailRecord = {
   kind: string
+  /** The number of a receipt, for example; empty for most. */
+  about?: string
   state: 'pending' | 'sent' | 'failed'
   attempts: number
   error: string
@@ -108,6 +110,3 @@ export type DeskSummary = {
   /** Whether a push service has ended the alerts of this browser. */
   alertsEnded: boolean
 }
-
-/** Sources of a month's quotes, most quotes first. */
-export type SourceCount = { source: string; quotes: number; booked: number }

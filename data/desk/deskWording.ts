@@ -9,7 +9,7 @@ export const deskWording = {
     today: 'Today',
     more: 'More',
     people: 'People',
-    sources: 'Where requests come from',
+    business: 'Business',
     closedDays: 'Closed days',
     signIn: 'Sign in',
     quote: 'Request',
@@ -212,14 +212,6 @@ export const deskWording = {
     ended: (person: string) => `${person} is signed out there.`,
     invite:
       'To let somebody else in, ask whoever set up this website to add their email address. They sign in with it, without a password.',
-  },
-  sources: {
-    earlier: 'Month before',
-    later: 'Month after',
-    columns: ['Source', 'Requests', 'Booked', 'Share'],
-    direct: 'Straight to the site',
-    empty: 'No requests in this month.',
-    total: 'All',
   },
 } as const
 

@@ -1,7 +1,8 @@
 import { findPostalArea, type PostalCodes, postalArea } from '../quote/postalCheck.ts'
 import postalCodes from '../quote/postalCodes.json' with { type: 'json' }
 
-type NamedCity = { slug: string; name: string }
+/** A city, or a service. */
+export type NamedPlace = { slug: string; name: string }
 
 /** Each may be empty. `page` is a path, `address` a street address. */
 type Place = { address?: string; postalCode: string; message: string; page: string }
@@ -12,7 +13,7 @@ type Place = { address?: string; postalCode: string; message: string; page: stri
  *
  * @returns undefined for none of these cities
  */
-export function findCity<City extends NamedCity>(
+export function findCity<City extends NamedPlace>(
   cities: readonly City[],
   { address = '', postalCode, message, page }: Place,
   codes: PostalCodes = postalCodes,
@@ -28,7 +29,7 @@ export function findCity<City extends NamedCity>(
 }
 
 /** Compares whole words: "Ajaxville" is not Ajax. Of two names with the same end the longer one matches: "North York". */
-function lastNamed<City extends NamedCity>(cities: readonly City[], text: string): City | undefined {
+function lastNamed<City extends NamedPlace>(cities: readonly City[], text: string): City | undefined {
   const words = wordsOf(text)
   const places = cities.flatMap((city) =>
     // Many people leave out a name's apostrophe.
@@ -44,7 +45,7 @@ function lastNamed<City extends NamedCity>(cities: readonly City[], text: string
 }
 
 /** " port perry ": lower case, and without the accents that many people leave out. */
-const wordsOf = (text: string): string =>
+export const wordsOf = (text: string): string =>
   ` ${
     text
       .normalize('NFD')

@@ -54,7 +54,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
 
 /** A build of its own: the service worker shares no file with the desk, and contains the list of all its files. */
 async function buildServiceWorker(projectFolder: string, folder: string): Promise<void> {
-  const names = (await readdir(join(folder, 'assets'))).sort()
+  const names = (await readdir(join(folder, 'assets'))).filter((name) => !isCharts(name)).sort()
   const files = names.map((name) => ({ url: `${deskRoots.screens}/assets/${name}`, revision: null }))
   // The page is at every path of the desk that is no file.
   const html = await readFile(join(folder, 'index.html'))
@@ -81,6 +81,9 @@ async function buildServiceWorker(projectFolder: string, folder: string): Promis
     },
   })
 }
+
+/** A phone without the screen of charts must not fetch them; without a connection it has nothing to draw. */
+const isCharts = (name: string): boolean => name.startsWith('BusinessChart-')
 
 /** The web app manifest, so that a phone can install the desk; the icons are the site's. */
 function deskManifest(): string {

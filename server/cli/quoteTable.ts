@@ -109,12 +109,14 @@ const disarm = (cell: string): string => cell.replace(/(?<![^;\t\r\n])["=+\-@\t\
 const quoteCell = (cell: string): string =>
   /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
-const csvLine = (cells: readonly string[]): string =>
+export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoteCell(disarm(cell))).join(',')}\r\n`
 
+/** The byte order mark tells Excel the encoding. */
+export const csvStart = '\ufeff'
+
 export const csv = {
-  // The byte order mark tells Excel the encoding.
-  header: `\ufeff${csvLine(exported)}`,
+  header: csvStart + csvLine(exported),
   row: (quote: Quote): string => csvLine(exported.map((column) => String(quote[column]))),
 }
 

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { BusinessQuote } from '#data/desk/business.ts'
+import { addMonths, monthRange } from '#data/desk/deskCalendar.ts'
 import {
   type DeskDay,
   type DeskQuote,
@@ -7,7 +9,6 @@ import {
   type QuotePage,
   type QuoteStatus,
   quoteStatuses,
-  type SourceCount,
 } from '#data/desk/deskQuote.ts'
 import {
   isContactField,
@@ -18,7 +19,6 @@ import {
 import { findPhoneNumbers, localDigitsOf } from '#data/quote/contactLinks.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { sourceFields } from '#data/quote/sourceFields.ts'
-import { sourceName } from '#data/quote/visitSource.ts'
 import { type Database, isThere } from './database.ts'
 import { addMessages, type NewMessage, type VisitNews, withdrawVisitMails } from './outbox.ts'
 import { numberOf, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
@@ -264,24 +264,28 @@ export function createDeskStore({ db, write, differences }: Database) {
       }
     },
 
-    /** Counts the sources of the quotes created from `from` until before `to`, without spam; most quotes first. */
-    async sources(from: Date, to: Date): Promise<SourceCount[]> {
-      const rows = await db
+    /** What is counted of the quotes that came in, or whose job was done, from one month to another, both included. */
+    business: (first: string, last: string): Promise<BusinessQuote[]> =>
+      db
         .selectFrom('quotes')
-        .select(['referrer', 'utm_source', 'utm_medium', 'status'])
-        .where('createdAt', '>=', from.toISOString())
-        .where('createdAt', '<', to.toISOString())
+        .select(['createdAt', 'status', 'visitDay', 'finalPrice', 'address', 'page', 'message', 'postalCode'])
+        .select(['referrer', 'utm_source', 'utm_medium'])
         .where('status', '<>', 'spam')
-        .execute()
-      const counts = Map.groupBy(rows, sourceName)
-      return [...counts]
-        .map(([source, quotes]) => ({
-          source,
-          quotes: quotes.length,
-          booked: quotes.filter(({ status }) => status === 'booked' || status === 'done').length,
-        }))
-        .toSorted((a, b) => b.quotes - a.quotes || a.source.localeCompare(b.source))
-    },
+        .where((eb) =>
+          eb.or([
+            eb.and([
+              eb('createdAt', '>=', monthRange(first).from.toISOString()),
+              eb('createdAt', '<', monthRange(last).to.toISOString()),
+            ]),
+            eb.and([
+              eb('visitDay', '>=', `${first}-01`),
+              eb('visitDay', '<', `${addMonths(last, 1)}-01`),
+              eb('visitDay', '<>', sql.lit('')),
+              eb('status', '=', 'done'),
+            ]),
+          ]),
+        )
+        .execute(),
   }
 }
 

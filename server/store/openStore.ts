@@ -10,6 +10,7 @@ import { createOutboxStore } from './outbox.ts'
 import { createPhotoStore } from './photos.ts'
 import { openPostgres } from './postgres.ts'
 import { createQuoteStore } from './quotes.ts'
+import { createReceiptStore } from './receipts.ts'
 import { openSqlite } from './sqlite.ts'
 
 export type Store = ReturnType<typeof storeIn>
@@ -20,6 +21,7 @@ export const storeIn = (database: Database) => ({
   outbox: createOutboxStore(database),
   desk: createDeskStore(database),
   calendar: createCalendarStore(database),
+  receipts: createReceiptStore(database),
   access: createAccessStore(database),
   alerts: createAlertStore(database),
   limits: createLimitStore(database),

@@ -31,7 +31,7 @@ export type Outcome =
   | { state: 'pending'; dueAt: number; error: string; acceptedBy?: readonly string[] }
   | { state: 'failed'; error: string; acceptedBy?: readonly string[] }
 
-export type MessageRecord = Columns<'outbox', 'kind' | 'state' | 'attempts' | 'error'>
+export type MessageRecord = Columns<'outbox', 'kind' | 'about' | 'state' | 'attempts' | 'error'>
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
 
@@ -169,7 +169,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
     messagesOf: (quoteId: string): Promise<MessageRecord[]> =>
       db
         .selectFrom('outbox')
-        .select(['kind', 'state', 'attempts', 'error'])
+        .select(['kind', 'about', 'state', 'attempts', 'error'])
         .where('quoteNumber', '=', numberOf(db, quoteId))
         .orderBy('number')
         .execute(),

@@ -106,10 +106,10 @@ describe.each(storeKinds)('%s', (kind) => {
     const renewed = await claim(one, now)
     await one.outbox.settleMessage(renewed, { state: 'sent' })
 
-    expect(waiting).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
+    expect(waiting).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
     expect(notYet).toBeUndefined()
     expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', ['owner'], 1])
-    expect(await one.outbox.messagesOf(id)).toEqual([
+    expect(await one.outbox.messagesOf(id)).toMatchObject([
       { kind: 'owner', state: 'sent', attempts: 1, error: '' },
     ])
     expect(await one.outbox.resend('0123456789ab', now, kinds)).toBeUndefined()
@@ -132,7 +132,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const again = await one.outbox.resend(id, now, ['webhook', 'alert'])
 
     expect([withoutMail, posted.kind, again]).toEqual([['webhook'], 'webhook', []])
-    expect(await one.outbox.messagesOf(id)).toEqual([
+    expect(await one.outbox.messagesOf(id)).toMatchObject([
       { kind: 'confirmation', state: 'failed', attempts: 1, error: '404' },
       { kind: 'webhook', state: 'sent', attempts: 1, error: '' },
     ])
@@ -157,9 +157,9 @@ describe.each(storeKinds)('%s', (kind) => {
     const afterwards = await one.outbox.messagesOf(id)
     await one.outbox.settleMessage(slow, { state: 'sent' })
 
-    expect(overtaken).toEqual([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
+    expect(overtaken).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
     expect(renewed).toMatchObject({ attempts: 1, acceptedBy: [] })
-    expect(afterwards).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '' }])
+    expect(afterwards).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 1, error: '' }])
     expect(await one.quotes.find(id)).toMatchObject({ mail: 'sent' })
   })
 

@@ -32,18 +32,18 @@ const linkTo = (path: string, label: string, icon: DeskIconName, paths = [path])
 const listLink = linkTo(deskPaths.list, screens.list, 'inbox', [deskPaths.quote(''), deskPaths.newQuote])
 const week = linkTo(deskPaths.week, screens.week, 'week')
 const today = linkTo(deskPaths.today, screens.today, 'today', [deskPaths.day('')])
-const sourcesLink = linkTo(deskPaths.sources, screens.sources, 'sources')
+const businessLink = linkTo(deskPaths.business, screens.business, 'business')
 const closedDaysLink = linkTo(deskPaths.closedDays, screens.closedDays, 'week')
 const peopleLink = linkTo(deskPaths.people, screens.people, 'people')
 const more = linkTo(deskPaths.more, screens.more, 'more', [
   deskPaths.people,
-  deskPaths.sources,
+  deskPaths.business,
   deskPaths.closedDays,
 ])
 
 /** The links of the bottom bar; the last link opens the screens that are left. */
 const barLinks = [listLink, today, week, more]
-const railLinks = [listLink, today, week, sourcesLink, closedDaysLink, peopleLink]
+const railLinks = [listLink, today, week, businessLink, closedDaysLink, peopleLink]
 
 /** The number of unread quotes, for the link to the list. */
 function useBadge(path: string): number {
@@ -221,7 +221,7 @@ export function MoreScreen() {
     <>
       <ScreenHead title={deskWording.screens.more} />
       <List disablePadding sx={{ maxWidth: 480 }}>
-        {[sourcesLink, closedDaysLink, peopleLink].map(({ path, label, icon }) => (
+        {[businessLink, closedDaysLink, peopleLink].map(({ path, label, icon }) => (
           <ListItem key={path} disablePadding>
             <ListItemButton href={path} sx={row}>
               <DeskIcon name={icon} />

@@ -25,6 +25,7 @@ import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { StatusChip } from '../list/QuoteCards.tsx'
+import { ReceiptPanel } from '../money/ReceiptPanel.tsx'
 import { JobForm } from './JobForm.tsx'
 import { HistoryList, MailList, MessagePart, PhotoRow, SourcePart } from './QuotePanels.tsx'
 import { type JobFormState, useJobForm } from './useJobForm.ts'
@@ -99,6 +100,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
           >
             {textsWording.title}
           </Button>
+          <ReceiptPanel quote={quote} />
           {quote.status === 'spam' && <SpamNotice quote={quote} form={form} />}
           <MessagePart quote={quote} />
           {(photos > 0 || photosAnnounced > 0) && (

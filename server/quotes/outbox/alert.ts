@@ -1,7 +1,5 @@
 import { ECDH } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import { isIP } from 'node:net'
-import { basename } from 'node:path'
 import webPush from 'web-push'
 import * as z from 'zod/mini'
 import { site } from '#data/company/site.ts'
@@ -17,6 +15,7 @@ import {
   requireAccepted,
   Undeliverable,
 } from '../../post.ts'
+import { readNames, recordFolders } from '../../recordNames.ts'
 import { isAdmitted } from '../../store/access.ts'
 import type { AlertStore, KeptSubscription, Subscription } from '../../store/alerts.ts'
 import { PartlySent, sendTimeout } from './mailSender.ts'
@@ -46,7 +45,7 @@ export function sendAlert(
   alerts: AlertStore,
   timeout = sendTimeout,
 ): Sender {
-  const served = readCities()
+  const served = readNames(recordFolders.cities)
 
   const notify = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
     const keys = await alerts.keys()
@@ -94,21 +93,6 @@ export function sendAlert(
     }
     return nextRound(since, now)
   }
-}
-
-export type ServedCity = { slug: string; name: string }
-
-const records = new URL('../../../data/places/cities/records/', import.meta.url)
-
-/** Slugs and names of the served cities. Reads the records, because the list in data/places needs Vite. */
-export async function readCities(folder = records): Promise<ServedCity[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
-  return Promise.all(
-    files.map(async (file) => {
-      const { record }: { record: { name: string } } = await import(new URL(file, folder).href)
-      return { slug: basename(file, '.ts'), name: record.name }
-    }),
-  )
 }
 
 const base64url = z.string().check(z.regex(/^[\w-]{1,100}$/))

@@ -15,11 +15,13 @@ import { nextRound, sendAlert } from './alert.ts'
 import { sendCustomerMail } from './customerMails.ts'
 import { createMailer, OutOfDate, PartlySent, type Settle, Unanswered } from './mailSender.ts'
 import { sendConfirmation, sendOwnerMail } from './mails.ts'
+import { sendReceipt } from './receiptMail.ts'
 import { sendWebhook, webhookSchedule } from './webhook.ts'
 
 export type SenderStores = {
   photos: Pick<Store['photos'], 'photosOf' | 'readPhoto'>
   outbox?: Store['outbox']
+  receipts?: Store['receipts']
   alerts?: Store['alerts']
   desk?: Pick<Store['desk'], 'find'>
 }
@@ -73,7 +75,7 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 /** The senders whose settings are there. @param timeout of one sending, in milliseconds */
 export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
   const { mail, webhook } = config
-  const { photos, outbox, alerts, desk } = stores
+  const { photos, outbox, receipts, alerts, desk } = stores
   const mailer = mail && createMailer(mail, config.siteUrl)
   const customerMail = mailer && desk && sendCustomerMail(mail, config, desk, mailer, timeout)
   return {
@@ -87,6 +89,7 @@ export function createSenders(config: ServerConfig, stores: SenderStores, timeou
       cancelled: customerMail,
       reminder: customerMail,
     }),
+    ...(mailer && receipts && { receipt: sendReceipt(mail, receipts, mailer, timeout) }),
     ...(webhook && outbox && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
     ...(alerts && { alert: sendAlert(config, alerts, timeout) }),
   }

@@ -8,8 +8,10 @@ import { sendableKinds } from '../../quotes/outbox/outboxQueue.ts'
 import { isAdmitted } from '../../store/access.ts'
 import { afterPhotoRoutes } from '../photos.ts'
 import { isOwnOrigin } from '../quotes.ts'
+import { businessRoutes } from './business.ts'
 import { calendarRoutes } from './calendar.ts'
 import { deskQuoteRoutes } from './quotes.ts'
+import { receiptRoutes } from './receipts.ts'
 import { sessionRoutes, signInRoutes } from './signIn.ts'
 
 /** /api/desk: the owner's side, in JSON but for photos. Everything but signing in needs a session. */
@@ -32,6 +34,8 @@ export function deskRoutes(dependencies: AppDependencies): Router {
   router.use(sessionRoutes(store, privateAddresses, log))
   router.use(calendarRoutes(store, siteUrl))
   router.use(deskQuoteRoutes(store, sendableKinds(config), wakeOutbox))
+  router.use(receiptRoutes(store, Boolean(mail), wakeOutbox))
+  router.use(businessRoutes(store))
   router.use(() => {
     throw new Refusal(404, 'There is nothing at this URL.')
   })

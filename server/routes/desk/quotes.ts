@@ -1,7 +1,12 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { customerTexts, textCodes } from '#data/desk/customerTexts.ts'
-import { monthRange } from '#data/desk/deskCalendar.ts'
-import { type DeskQuote, type DeskSummary, type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
+import {
+  type DeskQuote,
+  type DeskSummary,
+  type QuoteStatus,
+  quoteStatuses,
+  type WholeQuote,
+} from '#data/desk/deskQuote.ts'
 import { callerSource, parseNewQuote } from '#data/desk/newQuote.ts'
 import {
   completeChanges,
@@ -33,7 +38,7 @@ const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
 /** The list, a quote with its photos and its changes, and what sums up several. */
 export function deskQuoteRoutes(
-  { quotes, desk, outbox, alerts, photos: archive }: Store,
+  { quotes, desk, outbox, alerts, receipts, photos: archive }: Store,
   kinds: readonly OutboxKind[],
   wakeOutbox: () => void,
 ): Router {
@@ -48,15 +53,18 @@ export function deskQuoteRoutes(
 
   /** A quote with its history, its mails, and the places of photos that browsers cannot show or whose end is missing. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
-    const [history, mails, photos] = await Promise.all([
+    const [history, mails, photos, ownReceipts] = await Promise.all([
       desk.historyOf(quote),
       outbox.messagesOf(quote.id),
       archive.photosOf(quote.id),
+      receipts.receiptsOf(quote.number),
     ])
     const cutOff = photos.flatMap(({ cutOff, position }) => (cutOff ? [position] : []))
     const downloads = photos.flatMap(({ kind, position }) => (kind === 'heic' ? [position] : []))
     const after = photos.flatMap((photo) => (photo.after ? [photo.position] : []))
-    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads, cutOff, after })
+    const shown = { downloads, cutOff, after, receipts: ownReceipts }
+    const whole = { ...quote, history, mails, ...shown } satisfies WholeQuote
+    res.set('ETag', `"${quote.version}"`).json(whole)
   }
 
   async function find(id: string): Promise<DeskQuote> {
@@ -180,18 +188,10 @@ export function deskQuoteRoutes(
   })
   router.all('/days/:day', allow('GET'))
 
-  router.get('/sources/:month', async ({ params: { month } }, res) => {
-    if (!isDay(`${month}-01`))
-      throw unacceptable([{ field: 'month', text: 'The month must be one like 2026-11.' }])
-    const { from, to } = monthRange(month)
-    res.json({ sources: await desk.sources(from, to) })
-  })
-  router.all('/sources/:month', allow('GET'))
-
   return router
 }
 
-const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
+export const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
 
 function readIfMatch(req: Request<{ id: string }>): number {
   const tag = req.get('If-Match')

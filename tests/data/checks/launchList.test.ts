@@ -20,6 +20,7 @@ const company = {
   phone: '+19052345678',
   email: 'office@tugandsons.ca',
   privacyContact: 'Sam Tug',
+  taxNumber: '123456789 RT0001',
   replyTime: 'within two hours',
   takesTexts: false,
   origin: 'https://tugandsons.ca',
@@ -123,6 +124,7 @@ test('every open item is listed with the file to edit, questions about prices fi
         email: 'office@mail.example.org',
         origin: 'https://tug.example',
         privacyContact: undefined,
+        taxNumber: undefined,
         replyTime: undefined,
         takesTexts: undefined,
         demolitionSite: { name: 'A', url: 'https://example.com/a' },
@@ -163,6 +165,7 @@ test('every open item is listed with the file to edit, questions about prices fi
     ],
     'Logo, browser icon and picture for social networks': ['a hand truck with one box'],
     'Privacy contact': ['nobody is named'],
+    'Tax number': ['receipts show none'],
     'Reply time': ['nothing is promised'],
     'Text messages': ['“Text us” is not shown'],
     'Stand-in URLs': [

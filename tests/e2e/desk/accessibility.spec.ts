@@ -98,7 +98,7 @@ test('all other screens are accessible, also while loading, after an error and o
     ['/desk/days/2031-01-01', 'No visits on this day.'],
     ['/desk/people', 'owner'],
     ['/desk/closed-days', 'No single day is closed.'],
-    ['/desk/sources', 'Where requests come from'],
+    ['/desk/business', 'By source'],
     ['/desk/more', 'Sign out'],
     ['/desk/nowhere', 'There is no such page.'],
     ['/desk/requests/nothing', 'There is no such request.'],

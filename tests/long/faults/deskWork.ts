@@ -7,6 +7,7 @@ import {
   type HistoryEntry,
   type QuotePage,
   quoteStatuses,
+  type Receipt,
 } from '#data/desk/deskQuote.ts'
 import {
   completeChanges,
@@ -17,12 +18,13 @@ import {
   type QuoteChanges,
   type QuoteProgress,
 } from '#data/desk/quoteProgress.ts'
+import { receiptNumber } from '#data/desk/receipts.ts'
 import { openDeskBrowser } from '#tests/support/server/startDesk.ts'
 import type { Send } from '#tests/support/site/sendRequest.ts'
 import { type Change, changesIn, type Ledger } from './ledger.ts'
 import { drawNumber, pick, type Random } from './random.ts'
 
-type OneQuote = DeskQuote & { history: HistoryEntry[] }
+type OneQuote = DeskQuote & { history: HistoryEntry[]; receipts: Receipt[] }
 type Person = { person: string; link: string }
 
 /** Somebody at the desk, signed in by a link. */
@@ -100,6 +102,13 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
     }
   }
 
+  /** Makes the receipt of a job, if it is done and has its price. A repeat after a lost response gets the same one. */
+  async function bill(id: string): Promise<void> {
+    const { answer } = await untilDone('receipt', () => post(`/quotes/${id}/receipts`))
+    expect([200, 201, 409], `${id}: ${answer.text}`).toContain(answer.status)
+    if (answer.status !== 409) ledger.recordReceipt(answer.json.number, id)
+  }
+
   /** Reads the list, sometimes all of its pages, and changes its quotes, the newest most often. */
   async function work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
@@ -111,6 +120,7 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
       const { quotes } = await read<QuotePage>('/quotes?limit=20')
       expectDescending(quotes)
       await change(pick(quotes, random, 3).id)
+      await bill(pick(quotes, random, 3).id)
     }
   }
 
@@ -123,8 +133,16 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
     const missing = [...ledger.quotes].filter(([name, id]) => idByName.get(name) !== id)
     expect(missing, told).toEqual([])
 
+    const billed = new Map<string, string>()
     for (const row of list) {
       const quote = await read<OneQuote>(`/quotes/${row.id}`)
+      const numbers = quote.receipts.map(({ number }) => number)
+      for (const number of numbers) billed.set(number, row.id)
+      expect(quote.receipts.map(({ replaces }) => replaces)).toEqual(
+        [null, ...numbers].slice(0, numbers.length),
+      )
+      const made = quote.history.flatMap(({ what, to }) => (what === 'receipt' ? [to] : []))
+      expect(made, `${told}: ${row.id}`).toEqual(numbers)
       const { history, ...fields } = quote
       const about = `${told}: ${row.id}`
       const versions = ledger.versionsOf(row.id)
@@ -137,6 +155,11 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
       expect(others, about).toEqual(quote.opened ? ['arrived', 'opened'] : ['arrived'])
       if (ledger.opened.has(row.id)) expect(quote.opened, about).toBe(true)
     }
+
+    // In the order of their numbers: no number is missing or used twice.
+    for (const [year, numbers] of Map.groupBy([...billed.keys()].toSorted(), (number) => number.slice(0, 4)))
+      expect(numbers, told).toEqual(numbers.map((_number, index) => receiptNumber(Number(year), index + 1)))
+    for (const [number, id] of ledger.receipts) expect(billed.get(number), told).toBe(id)
 
     const summary = await read<DeskSummary>('/summary')
     for (const status of quoteStatuses) {

@@ -26,6 +26,8 @@ export function openLedger(random: Random) {
   const photos = new Map<string, number>()
   /** Quotes that somebody has opened at the desk. */
   const opened = new Set<string>()
+  /** The quote of each receipt, by its number. */
+  const receipts = new Map<string, string>()
   /** Changes by the quote's id and the resulting version. */
   const versions = new Map<string, Map<number, readonly Change[]>>()
   /** Number of lost responses, by kind of request and reason. */
@@ -51,6 +53,7 @@ export function openLedger(random: Random) {
     quotes,
     photos,
     opened,
+    receipts,
     lost,
     untilAnswered,
     /** @throws when the quote has another id already: it was stored twice, or lost */
@@ -58,6 +61,12 @@ export function openLedger(random: Random) {
       const known = quotes.get(name)
       if (known !== undefined && known !== id) throw new Error(`${name} is ${known} and ${id}`)
       quotes.set(name, id)
+    },
+    /** @throws when another quote has a receipt of this number */
+    recordReceipt(number: string, id: string) {
+      const known = receipts.get(number)
+      if (known !== undefined && known !== id) throw new Error(`Receipt ${number} is of ${known} and ${id}`)
+      receipts.set(number, id)
     },
     /** @throws when another change made the same version: one of them is lost */
     recordChange(id: string, version: number, changes: readonly Change[]) {

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { cities } from '#data/places/cities.ts'
-import { readCities } from '#server/quotes/outbox/alert.ts'
+import { readNames, recordFolders } from '#server/recordNames.ts'
 import { required } from '#tests/support/required.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { signInAs, startAlerts } from '#tests/support/server/startDesk.ts'
@@ -158,8 +158,8 @@ test('alerts can name exactly the served cities, by the names in their records',
   const folder = temporaryFolder({ 'st-johns.ts': "export const record = { name: 'St. John’s' }" })
 
   const served = cities.map(({ slug, name }) => ({ slug, name }))
-  expect((await readCities()).toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
+  expect((await readNames(recordFolders.cities)).toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
     served.toSorted((a, b) => a.slug.localeCompare(b.slug)),
   )
-  expect(await readCities(pathToFileURL(`${folder}/`))).toEqual([{ slug: 'st-johns', name: 'St. John’s' }])
+  expect(await readNames(pathToFileURL(`${folder}/`))).toEqual([{ slug: 'st-johns', name: 'St. John’s' }])
 })

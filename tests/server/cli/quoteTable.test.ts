@@ -27,7 +27,7 @@ const quote: Quote & Parameters<typeof describeQuote>[0] = {
 const received = new Date(quote.createdAt)
   .toLocaleString('sv-SE', { timeZone: site.timeZone })
   .slice(0, '2026-01-05 09:07'.length)
-const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
+const mail: MessageRecord = { kind: 'owner', about: '', state: 'sent', attempts: 1, error: '' }
 
 test('the list has a heading, and a line for each quote', () => {
   expect(tableLine(undefined, 120)).toBe(
@@ -82,7 +82,7 @@ test('one quote is shown in full', () => {
 
 test('names missing values, and prints the last error of a pending mail on one line', () => {
   const error = '550  no such\n\tuser'
-  const waiting: MessageRecord = { kind: 'confirmation', state: 'pending', attempts: 3, error }
+  const waiting: MessageRecord = { kind: 'confirmation', about: '', state: 'pending', attempts: 3, error }
 
   const bare = describe({ ...quote, email: '', page: '', spam: true }, [], [])
   const pending = describe(quote, [mail, waiting], [])

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/company/site.ts'
 import { addDays } from '#data/desk/deskCalendar.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
@@ -51,42 +50,15 @@ test('today also lists missed follow-ups of earlier days', async () => {
   ])
 })
 
-test('an invalid day or month is refused', async () => {
+test('an invalid day is refused', async () => {
   const { ask } = await startDesk()
 
-  const answers = await Promise.all(
-    ['/days/2026-02-30', '/days/today', '/sources/2026-13', '/sources/2026'].map((path) => ask(path)),
-  )
+  const answers = await Promise.all(['/days/2026-02-30', '/days/today'].map((path) => ask(path)))
 
   expect(answers.map(({ status, json }) => [status, json.faults[0].field])).toEqual([
     [422, 'day'],
     [422, 'day'],
-    [422, 'month'],
-    [422, 'month'],
   ])
-})
-
-test('the quotes of a month are counted by source, without spam', async () => {
-  const { add, ask, patch } = await startDesk()
-  const first = await add({ source: { utm_source: 'Flyer' } })
-  await add({ source: { utm_source: 'flyer', referrer: 'https://www.search.example/' } })
-  await add({ source: { referrer: 'https://www.search.example/a?q=ada' } })
-  await add({ source: { utm_source: 'google', utm_medium: 'cpc' } })
-  await add()
-  await add({ website: 'https://spam.example', source: { utm_source: 'spam' } })
-  await patch(`/quotes/${first}`, 1, { status: 'booked', visitDay: '2026-11-27' })
-  const month = new Date().toLocaleDateString('en-CA', { timeZone: site.timeZone }).slice(0, 7)
-
-  const { json } = await ask(`/sources/${month}`)
-  const past = await ask('/sources/2020-01')
-
-  expect(json.sources).toEqual([
-    { source: 'flyer', quotes: 2, booked: 1 },
-    { source: 'direct', quotes: 1, booked: 0 },
-    { source: 'google (paid)', quotes: 1, booked: 0 },
-    { source: 'search.example', quotes: 1, booked: 0 },
-  ])
-  expect(past.json.sources).toEqual([])
 })
 
 test('the source of a quote is stored with its fields', async () => {

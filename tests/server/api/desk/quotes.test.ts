@@ -143,7 +143,7 @@ test('a mail is resent if mail is configured, and the history names the person',
   const { json } = await ask(`/quotes/${id}`)
 
   expect([answer.status, wakes]).toEqual([202, 1])
-  expect(json.mails).toEqual([{ kind: 'owner', state: 'pending', attempts: 0, error: '' }])
+  expect(json.mails).toEqual([{ kind: 'owner', about: '', state: 'pending', attempts: 0, error: '' }])
   expect(json.history.at(-1)).toMatchObject({ what: 'resent', person: 'owner' })
   expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
 })

@@ -150,7 +150,7 @@ test('every path except sign-in needs a session', async () => {
     ...['/quotes', '/quotes/1', '/quotes/1/photos/1', '/summary', '/days/2026-11-27'].map((path) =>
       ask(path),
     ),
-    ...['/session', '/sessions', '/sources/2026-11', '/nowhere'].map((path) => ask(path)),
+    ...['/session', '/sessions', '/business?from=2026-11&to=2026-11', '/nowhere'].map((path) => ask(path)),
     ask('/quotes/1', { method: 'PATCH', body: {}, headers: { 'If-Match': '"1"' } }),
     post('/quotes/1/resend'),
     post('/quotes/1/opened'),

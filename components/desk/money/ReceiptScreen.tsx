@@ -1,0 +1,164 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { Receipt, WholeQuote } from '#data/desk/deskQuote.ts'
+import { mailWording } from '#data/desk/deskWording.ts'
+import { describeReceipt, receiptWording as wording } from '#data/desk/receipts.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
+import { deskToast } from '../../toasts/toastStore.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { liveInterval, sendChange, useDeskData } from '../data/DeskData.tsx'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { EmptyState, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
+
+const Sheet = styled('article')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  maxWidth: 560,
+  padding: '1.25rem',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: design.corner.medium,
+  background: palette.background.paper,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.45,
+  '& address': { fontStyle: 'normal' },
+  '& address strong': { fontSize: '1.1875rem' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '.25rem 1rem' },
+  '& dt': { color: palette.text.secondary },
+  '& th, & td': { paddingInline: 0, fontSize: '1rem', color: 'inherit', fontWeight: 400 },
+  '& td': { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '1rem', fontFeatureSettings: '"tnum"' },
+  '& tr:last-of-type > *': { fontWeight: 700 },
+  '@media print': { border: 0, padding: 0, maxWidth: 'none' },
+}))
+
+/** One receipt, as it prints and as the customer gets it by mail. */
+export function ReceiptScreen() {
+  const { id = '', number = '' } = useParams()
+  const { data, isLoading, failure, retry } = useDeskData<WholeQuote>(deskApi.quote(id), {
+    // The history does not tell when the mail is sent.
+    refreshInterval: (quote?: WholeQuote | null) =>
+      mailOf(quote, number)?.state === 'pending' ? liveInterval : 0,
+  })
+  const receipts = data?.receipts ?? []
+  const receipt = receipts.find((one) => one.number === number)
+  const back = (
+    <Tooltip label={wording.back}>
+      <IconButton href={deskPaths.quote(id)} edge="start" sx={{ '@media print': { display: 'none' } }}>
+        <DeskIcon name="arrowBack" />
+      </IconButton>
+    </Tooltip>
+  )
+  return (
+    <>
+      <ScreenHead title={wording.title(number)} back={back} />
+      {isLoading && <LoadingCards count={1} height={320} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
+      {data && !receipt && <EmptyState icon="inbox" text={wording.noReceipt} />}
+      {data && receipt && (
+        <>
+          <ReceiptSheet
+            receipt={receipt}
+            replacedBy={receipts.find(({ replaces }) => replaces === number)?.number}
+          />
+          <Actions quote={data} number={number} />
+        </>
+      )}
+    </>
+  )
+}
+
+function ReceiptSheet({ receipt, replacedBy }: { receipt: Receipt; replacedBy: string | undefined }) {
+  const { company, rows, amounts, notes } = describeReceipt(receipt)
+  const [name, ...contacts] = company
+  return (
+    <Sheet>
+      <address>
+        <strong>{name}</strong>
+        {contacts.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <dl>
+        {rows.map(([label, text]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Table>
+        <TableBody>
+          {amounts.map(([label, amount]) => (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell>{amount}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <div>
+        {[...notes, ...(replacedBy ? [wording.replacedBy(replacedBy)] : [])].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+const mailOf = (quote: WholeQuote | null | undefined, number: string) =>
+  quote?.mails.find(({ kind, about }) => kind === 'receipt' && about === number)
+
+function Actions({ quote, number }: { quote: WholeQuote; number: string }) {
+  const { id, email } = quote
+  const { mutate } = useSWRConfig()
+  const { toastFailure } = useQuoteChanges()
+  const focusProps = useRestoreFocus()
+  const [isSending, setSending] = useState(false)
+  const mail = mailOf(quote, number)
+
+  async function send() {
+    setSending(true)
+    const answer = await sendChange('POST', deskApi.receiptMail(id, number))
+    setSending(false)
+    if (!answer.isDone) return toastFailure(answer)
+    deskToast.done(wording.mailed(email))
+    void mutate(deskApi.quote(id))
+  }
+
+  return (
+    <Stack spacing={1.5} sx={{ mt: 2, maxWidth: 560, '@media print': { display: 'none' } }} {...focusProps}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '.5rem' }}>
+        {email && (
+          <Button
+            variant="primary"
+            disabled={isSending || mail?.state === 'pending'}
+            onClick={send}
+            startIcon={<DeskIcon name="email" />}
+          >
+            {mail ? wording.emailAgain : wording.email}
+          </Button>
+        )}
+        <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />} sx={{ minHeight: 52 }}>
+          {wording.print}
+        </Button>
+      </Stack>
+      <p role="status">
+        {!email && wording.noEmail}
+        {mail && `${mailWording.kinds.receipt}: ${mailWording.states[mail.state]}`}
+      </p>
+    </Stack>
+  )
+}

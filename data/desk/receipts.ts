@@ -1,0 +1,112 @@
+import { site } from '../company/site.ts'
+import { currency, inCubicYards } from '../prices/pricing.ts'
+import { dayOf, describeDay } from '../quote/preferredDay.ts'
+import type { DeskQuote, Receipt } from './deskQuote.ts'
+import { paymentName } from './quoteProgress.ts'
+
+/** What receipts, their mails and the desk's screens about them say. */
+export const receiptWording = {
+  title: (number: string) => `Receipt ${number}`,
+  mailSubject: (number: string) => `Receipt ${number} | ${site.brand}`,
+  taxNumber: `${site.salesTax} number`,
+  day: 'Date',
+  customer: 'Customer',
+  address: 'Address',
+  total: 'Total',
+  paidBy: (payment: string) => `Paid by ${payment}.`,
+  notPaid: 'Not paid yet.',
+  replaces: (number: string) => `This receipt replaces receipt ${number}.`,
+  replacedBy: (number: string) => `Receipt ${number} has replaced this one.`,
+  panel: 'Receipt',
+  make: 'Make the receipt',
+  makeNew: 'Make a new receipt',
+  saveFirst: 'Save what you typed first.',
+  needsPrice: 'It needs the final price first.',
+  back: 'Back to the request',
+  email: 'Email it',
+  emailAgain: 'Email it again',
+  mailed: (email: string) => `On its way to ${email}.`,
+  noEmail: 'The customer gave no email address. Add one to the request to email this.',
+  print: 'Print',
+  noReceipt: 'There is no such receipt.',
+  notDone: 'A receipt needs a job that is done and has its final price.',
+  noMail: 'Mail is not set up on the server.',
+} as const
+
+/** A number of cubic yards is named only if somebody wrote it down after the job. */
+type Billed = Pick<DeskQuote, 'name' | 'address' | 'email' | 'finalCubicYards' | 'paidBy'>
+
+/** What a receipt for this final price says, before it has its number. Tax is rounded to cents, half a cent up. */
+export function billFor(
+  { name, address, email, finalCubicYards, paidBy }: Billed,
+  finalPrice: number,
+): Omit<Receipt, 'number' | 'day' | 'replaces'> {
+  const cents = Math.round(finalPrice * 100)
+  const taxCents = Math.round((cents * site.salesTaxRate) / 100)
+  const load = finalCubicYards === null ? '' : `, ${inCubicYards(finalCubicYards)}`
+  return {
+    customer: { name, address, email },
+    lines: [{ text: `${site.serviceType}${load}`, amount: cents / 100 }],
+    tax: taxCents / 100,
+    total: (cents + taxCents) / 100,
+    paidBy,
+  }
+}
+
+type Bill = ReturnType<typeof billFor>
+
+/** Whether both charge one customer the same for the same. An email address stands on no receipt. */
+export const isSameBill = (one: Bill, other: Bill): boolean => basisOf(one) === basisOf(other)
+
+const basisOf = ({ customer: { name, address }, lines, paidBy }: Bill): string =>
+  JSON.stringify([name, address, lines.map(({ text, amount }) => [text, amount]), paidBy])
+
+/** "2026-0001" */
+export const receiptNumber = (year: number, position: number): string =>
+  `${year}-${String(position).padStart(4, '0')}`
+
+/** The year at the company. */
+export const yearOf = (time: number | Date): number => Number(dayOf(time).slice(0, 4))
+
+const money = (options: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat(site.language, {
+    style: 'currency',
+    currency: currency.code,
+    currencyDisplay: 'narrowSymbol',
+    ...options,
+  })
+  return (amount: number): string => format.format(amount)
+}
+
+/** "$1,250.00" */
+const exactDollars = money({})
+/** "$1,250" */
+export const wholeDollars = money({ maximumFractionDigits: 0 })
+
+/** The texts of a receipt in their order, for the screen and the mail. Empty rows are left out. */
+export function describeReceipt({ number, day, customer, lines, tax, total, paidBy, replaces }: Receipt) {
+  const rows = [
+    [receiptWording.day, describeDay(day)],
+    [receiptWording.customer, customer.name],
+    [receiptWording.address, customer.address],
+  ] as const
+  return {
+    title: receiptWording.title(number),
+    company: [
+      site.legalName,
+      site.phoneBracketed,
+      site.email,
+      ...(site.taxNumber ? [`${receiptWording.taxNumber}: ${site.taxNumber}`] : []),
+    ],
+    rows: rows.filter(([, text]) => text !== ''),
+    amounts: [
+      ...lines.map(({ text, amount }) => [text, exactDollars(amount)] as const),
+      [site.salesTax, exactDollars(tax)] as const,
+      [receiptWording.total, exactDollars(total)] as const,
+    ],
+    notes: [
+      paidBy ? receiptWording.paidBy(paymentName(paidBy)) : receiptWording.notPaid,
+      ...(replaces ? [receiptWording.replaces(replaces)] : []),
+    ],
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  dayFromNow,
+  expectAccessible,
+  longName,
+  openQuote,
+  readQuote,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
+
+// Routes do not see the requests of a service worker.
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+
+const done = {
+  status: 'done',
+  visitDay: dayFromNow(0),
+  finalPrice: 1234.5,
+  finalCubicYards: 6,
+  address: '14 Lakeside Drive, Ajax',
+  paidBy: 'interac',
+}
+
+test('after a done job a receipt and its mail are two taps, offline none is made, and it prints on one sheet', async ({
+  page,
+  context,
+}) => {
+  const visitor = { ...visitorNamed(longName), email: `${'r'.repeat(60)}@example.org` }
+  const id = await addQuote(page.request, visitor)
+  await addSession(page)
+  await changeQuote(page, id, done)
+  await openQuote(page, id, visitor.name)
+  const make = page.getByRole('button', { name: 'Make the receipt' })
+
+  await context.setOffline(true)
+  await make.click()
+  await expect(page.getByText('You’re offline. Try again when you’re back.')).toBeVisible()
+  expect(await context.setOffline(false).then(() => readQuote(page, id))).toMatchObject({ receipts: [] })
+  await make.click()
+  await expect(page.getByRole('heading', { name: /^Receipt \d{4}-\d{4}$/, level: 1 })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Junk removal, 6 cubic yards' })).toContainText('$1,234.50')
+  await page.getByRole('button', { name: 'Email it' }).click()
+  // The test's server has no mail.
+  await expect(page.getByText('Mail is not set up on the server.')).toBeVisible()
+
+  await expectAccessible(page)
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+  await page.getByRole('link', { name: 'Back to the request' }).click()
+  await expect(page.getByRole('link', { name: /^Receipt \d{4}-\d{4}$/ })).toBeVisible()
+  await expect(make).toBeHidden()
+})
+
+test('this month’s dollars by source are two taps from the list, as charts whose code only that screen fetches', async ({
+  page,
+}) => {
+  const id = await addQuote(page.request, {
+    ...visitorNamed('Flyer'),
+    source: { utm_source: 'flyer-at-the-door' },
+  })
+  await addSession(page)
+  await changeQuote(page, id, done)
+  const charts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('BusinessChart')) charts.push(request.url())
+  })
+
+  await signIn(page)
+  await page.getByRole('link', { name: 'More' }).click()
+  expect(charts).toEqual([])
+  await page.getByRole('link', { name: 'Business' }).click()
+
+  await expect(page.getByRole('row', { name: 'flyer-at-the-door' })).toContainText('$1,235')
+  await expect(page.getByRole('img', { name: 'Dollars, by source.' })).toContainText('$1,235')
+  expect(charts.length).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Booked' }).click()
+  await expect(page.getByRole('img', { name: 'Booked, by source.' })).toContainText('%')
+  await page.getByRole('link', { name: '12 months' }).click()
+  await expect(page.getByRole('heading', { name: 'By month' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as a spreadsheet' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^business-\d{4}-\d\d-to-\d{4}-\d\d\.csv$/)
+  await page.goto('/desk/sources')
+  await expect(page).toHaveURL(/\/desk\/business$/)
+})

@@ -1,0 +1,163 @@
+import { expect, test, vi } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { paymentCodes } from '#data/desk/quoteProgress.ts'
+import { startDesk, statuses } from '#tests/support/server/startDesk.ts'
+import { startMailServer } from '#tests/support/server/startMailServer.ts'
+
+type Desk = Awaited<ReturnType<typeof startDesk>>
+
+/** Closes a job. @returns its id */
+async function addDone({ add, patch }: Desk, changes: Record<string, unknown> = {}, visitor = {}) {
+  const id = await add(visitor)
+  const done = { status: 'done', finalPrice: 210, finalCubicYards: 6, address: '14 Lakeside Drive, Ajax' }
+  expect((await patch(`/quotes/${id}`, 1, { ...done, ...changes })).status).toBe(200)
+  return id
+}
+
+const rate = site.salesTaxRate / 100
+const year = new Date().toLocaleDateString('en-CA', { timeZone: site.timeZone }).slice(0, 4)
+
+test('a done job gets one receipt, however often and at once it is asked for', async () => {
+  const desk = await startDesk()
+  const id = await addDone(desk, { paidBy: paymentCodes[0] })
+  const bill = () => desk.post(`/quotes/${id}/receipts`)
+
+  const answers = await Promise.all([bill(), bill(), bill()])
+  const whole = await desk.ask(`/quotes/${id}`)
+  const all = await desk.ask(`/quotes/${id}/receipts`)
+
+  const tax = Math.round(21_000 * rate) / 100
+  const [receipt] = all.json.receipts
+  expect(statuses(answers).toSorted()).toEqual([200, 200, 201])
+  expect(answers.map(({ json }) => json)).toEqual([receipt, receipt, receipt])
+  expect(receipt).toEqual({
+    number: `${year}-0001`,
+    day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    customer: { name: 'Ada', address: '14 Lakeside Drive, Ajax', email: 'ada@example.com' },
+    lines: [{ text: `${site.serviceType}, 6 cubic yards`, amount: 210 }],
+    tax,
+    total: 210 + tax,
+    paidBy: paymentCodes[0],
+    replaces: null,
+  })
+  expect(all.json.receipts).toHaveLength(1)
+  expect(whole.json.receipts).toEqual(all.json.receipts)
+  expect(whole.json.history.at(-1)).toMatchObject({ person: 'owner', what: 'receipt', to: receipt.number })
+})
+
+test('another price, load, payment or customer makes a new receipt that replaces the last, and another note none', async () => {
+  const desk = await startDesk()
+  const id = await addDone(desk)
+  const changes = [
+    {},
+    { note: 'Paid in the driveway' },
+    { finalPrice: 245.5 },
+    { finalCubicYards: 7 },
+    { paidBy: paymentCodes.at(-1) },
+    { name: 'Ada Lake' },
+  ]
+
+  const made: unknown[] = []
+  for (const change of changes) {
+    const { version } = (await desk.ask(`/quotes/${id}`)).json
+    await desk.patch(`/quotes/${id}`, version, change)
+    const { json } = await desk.post(`/quotes/${id}/receipts`)
+    made.push([json.number.slice(5), json.replaces?.slice(5) ?? null])
+  }
+
+  expect(made).toEqual([
+    ['0001', null],
+    ['0001', null],
+    ['0002', '0001'],
+    ['0003', '0002'],
+    ['0004', '0003'],
+    ['0005', '0004'],
+  ])
+  const all = await desk.ask(`/quotes/${id}/receipts`)
+  expect(all.json.receipts.map(({ number }: { number: string }) => number.slice(5))).toEqual([
+    '0001',
+    '0002',
+    '0003',
+    '0004',
+    '0005',
+  ])
+})
+
+test('numbers begin anew with the company’s year, and a clock that is set back keeps the order of a job’s receipts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') })
+  const desk = await startDesk()
+  // Half an hour before midnight in New York, the new year has begun in UTC.
+  const times = ['2027-01-01T04:30:00Z', '2027-01-01T05:30:00Z', '2026-12-31T20:00:00Z']
+  const id = await addDone(desk)
+
+  const numbers: string[] = []
+  for (const [index, time] of times.entries()) {
+    vi.setSystemTime(time)
+    const { version } = (await desk.ask(`/quotes/${id}`)).json
+    await desk.patch(`/quotes/${id}`, version, { finalPrice: 300 + index })
+    numbers.push((await desk.post(`/quotes/${id}/receipts`)).json.number)
+  }
+  const { json } = await desk.ask(`/quotes/${id}/receipts`)
+
+  expect(numbers).toEqual(['2026-0001', '2027-0001', '2026-0002'])
+  expect(json.receipts.map(({ number }: { number: string }) => number)).toEqual(numbers)
+  expect(json.receipts.at(-1).replaces).toBe('2027-0001')
+})
+
+test('without a done job, its final price, an email address or mail settings a receipt is refused with a sentence', async () => {
+  const desk = await startDesk()
+  const open = await desk.add()
+  const unpriced = await addDone(desk, { finalPrice: null })
+  const silent = await addDone(desk, {}, { email: '' })
+  const done = await addDone(desk)
+  const numberOf = async (id: string) => (await desk.post(`/quotes/${id}/receipts`)).json.number
+  const [silentNumber, number] = [await numberOf(silent), await numberOf(done)]
+
+  const answers = await Promise.all(
+    [
+      `${open}/receipts`,
+      `${unpriced}/receipts`,
+      'nothing/receipts',
+      `${silent}/receipts/${silentNumber}/mail`,
+      `${done}/receipts/${silentNumber}/mail`,
+      `${done}/receipts/${number}/mail`,
+    ].map((path) => desk.post(`/quotes/${path}`)),
+  )
+
+  expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
+    [409, 'A receipt needs a job that is done and has its final price.'],
+    [409, 'A receipt needs a job that is done and has its final price.'],
+    [404, 'There is no such request. It may have been deleted.'],
+    [409, expect.stringContaining('no email address')],
+    [404, 'There is no such receipt.'],
+    [503, 'Mail is not set up on the server.'],
+  ])
+})
+
+test('a receipt is mailed with its texts, once until it is asked for again, and nothing typed becomes markup', async () => {
+  const mailServer = await startMailServer()
+  const environment = { SMTP_URL: mailServer.url, QUOTES_TO: 'office@site.example' }
+  const desk = await startDesk({ environment })
+  const id = await addDone(desk, { paidBy: paymentCodes[0] }, { name: '<b>Ada & Co</b>' })
+  await desk.sendAt(0)
+  const { json: receipt } = await desk.post(`/quotes/${id}/receipts`)
+  const mail = () => desk.post(`/quotes/${id}/receipts/${receipt.number}/mail`)
+  const receipts = () => mailServer.mails.filter(({ subject }) => subject?.startsWith('Receipt'))
+
+  const answers = [await mail(), await mail()]
+  await desk.sendAt(1000)
+  const [first, ...others] = receipts()
+  const again = await mail()
+  await desk.sendAt(2000)
+
+  expect(statuses([...answers, again])).toEqual([202, 202, 202])
+  expect(others).toEqual([])
+  expect(receipts()).toHaveLength(2)
+  expect(first?.envelope.to).toEqual(['ada@example.com'])
+  expect(first?.text).toContain(`Receipt ${receipt.number}\n\n${site.legalName}\n`)
+  expect(first?.text).toContain(`Total`)
+  expect(first?.text).toContain(`$${receipt.total.toFixed(2)}\n\nPaid by ${site.paymentMethods[0]}.`)
+  expect(first?.html).toContain('&lt;b&gt;Ada &amp; Co&lt;/b&gt;')
+  const { mails } = (await desk.ask(`/quotes/${id}`)).json
+  expect(mails.at(-1)).toMatchObject({ kind: 'receipt', about: receipt.number, state: 'sent' })
+})
