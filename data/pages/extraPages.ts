@@ -1,4 +1,5 @@
 import { defaultRetention, parseDays } from '../company/settings.ts'
+import { site } from '../company/site.ts'
 import { confirmation } from '../quote/confirmation.ts'
 import { contact } from '../quote/contact.ts'
 import { reviewsPortal } from './home.ts'
@@ -32,7 +33,7 @@ const privacy: ExtraPage = {
     {
       title: 'What we add as the job goes on',
       paragraphs: [
-        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the pickup, the size of the load and the agreed price. Afterwards it’s what it cost and how you paid. We may take photos of the place when we’re done. It’s also when to call you back. We may correct your name, phone number, email address or postal code. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
+        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the pickup, the size of the load and the agreed price. Afterwards it’s what it cost and how you paid, and your receipt. We may take photos of the place when we’re done. It’s also when to call you back. We may correct your name, phone number, email address or postal code. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
         'If you gave us your email address, we may email you about your own pickup. We do that when it’s booked, moved or cancelled, and on the day before.',
         'Our own calendars can show the pickups, with your name, phone number and address. Only our people have the link to them.',
         'We record who first opened your request, who changed it, what they changed and when, and which ready-made text they opened for you.',
@@ -79,12 +80,13 @@ const privacy: ExtraPage = {
       title: 'How long we keep your request',
       paragraphs: [
         `${describeRetention(builtRetention)} The emailed copy and our back-ups can last longer. We delete them when we no longer need them.`,
+        `The law asks us to keep our books. So we keep a receipt, with your name, address and email, until ${timeOf(site.receiptYears * 365)} after the end of its year. Then we delete it.`,
       ],
     },
     {
       title: 'See, correct or delete your details',
       paragraphs: [
-        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have everything deleted, the emailed copy included. We’ll ask a few questions to be sure it’s you.',
+        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have everything deleted, the emailed copy included. Of a receipt, only its number, day and amounts then stay in our books. We’ll ask a few questions to be sure it’s you.',
         '{privacyContact} is responsible for how we handle your details. Not happy with our answer? You can complain to the Office of the Privacy Commissioner of Canada. It oversees the federal privacy law, PIPEDA.',
       ],
     },

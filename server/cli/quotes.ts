@@ -19,7 +19,7 @@ const usage = `The quote requests that came in.
   npm run --silent quotes -- export --format csv|ndjson
                                                  all of them, for a spreadsheet or a program
   npm run quotes -- resend ID                    mails one to the owner once more, and whatever has failed
-  npm run quotes -- delete ID                    removes one for good
+  npm run quotes -- delete ID                    removes one for good, and its customer from its receipts
   npm run quotes -- backup FILE                  a copy of the SQLite file, also while the server runs
 
 Exit codes: 0 done, 1 not found or failed, 2 not a command.
@@ -63,10 +63,18 @@ const writePerson: Command = async ({ store }, who, folder) => {
     const quote = matchesPerson(email, phone, who) ? await store.desk.find(id) : undefined
     if (!quote) continue
     const history = await store.desk.historyOf(quote)
-    const all = { ...quote, history, messages: await store.outbox.messagesOf(id) }
+    const receipts = await store.receipts.receiptsOf(quote.number)
+    const all = { ...quote, history, receipts, messages: await store.outbox.messagesOf(id) }
     const own = join(folder, id)
     writePrivately(own, 'request.json', `${JSON.stringify(all, undefined, 2)}\n`)
     await writePhotosOf(store.photos, id, own)
+    ids.push(id)
+  }
+  // Receipts outlive their requests, and have no phone number.
+  const left = who.includes('@') ? await store.receipts.ofDeletedQuotes(cleanEmail(who)) : []
+  for (const [id, kept] of Map.groupBy(left, ({ quoteId }) => quoteId)) {
+    const receipts = kept.map(({ receipt }) => receipt)
+    writePrivately(join(folder, id), 'receipts.json', `${JSON.stringify(receipts, undefined, 2)}\n`)
     ids.push(id)
   }
   if (ids.length === 0) throw new StartError(`No quote has the email address or phone number ${who}.`)
@@ -80,8 +88,15 @@ const exportAll: Command = async ({ store }, format) => {
 }
 
 const remove: Command = async ({ store }, id) => {
-  if (!(await store.quotes.delete(id))) throw noSuchQuote(id)
+  const isDeleted = await store.quotes.delete(id)
+  // After the request: none can be made any more.
+  const receipts = await store.receipts.forgetCustomer(id)
+  if (!isDeleted && receipts.length === 0) throw noSuchQuote(id)
   print(`Quote ${id} is deleted.\n`)
+  if (receipts.length > 0)
+    print(
+      `Kept for the books, without the name, address and email: receipt ${receipts.join(', ')} with its day, lines, tax and total.\n`,
+    )
 }
 
 const resend: Command = async ({ store, config }, id) => {

@@ -1,4 +1,5 @@
 import { explainAndExit, StartError } from '#data/company/settings.ts'
+import { site } from '#data/company/site.ts'
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
 import { formKeyTime } from '../routes/quotes.ts'
@@ -18,6 +19,7 @@ export async function startQuoteService(config: ServerConfig, log: Log) {
   const deletions = [
     deleteExpired('quote', retentionDays, store.quotes.deleteBefore, log),
     deleteExpired('photo', photoRetentionDays, store.photos.deletePhotosBefore, log),
+    deleteExpired('receipt', site.receiptYears * longestYear, store.receipts.deleteBefore, log),
     deleteExpiredLimits(store, log),
     repeat(retentionInterval, log, () => store.access.deleteExpired(Date.now())),
   ]
@@ -41,13 +43,15 @@ const minute = 60_000
 /** How long a wrong clock does no harm, in milliseconds: time servers correct one within minutes of the start. */
 export const retentionInterval = 60 * minute
 const day = 24 * 60 * minute
+/** In days. */
+const longestYear = 366
 
 /**
- * Deletes quotes or photos older than `days`: those expired both now and at the previous check, an hour ago by a timer that no change
+ * Deletes quotes, photos or receipts older than `days`: those expired both now and at the previous check, an hour ago by a timer that no change
  * of the clock touches. @returns stops the timer, and a deletion under way after its current batch
  */
 export function deleteExpired(
-  what: 'quote' | 'photo',
+  what: 'quote' | 'photo' | 'receipt',
   days: number | undefined,
   deleteBefore: (time: Date, signal: AbortSignal) => Promise<number>,
   log: Log,

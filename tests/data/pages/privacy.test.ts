@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
 import type { ProgressField } from '#data/desk/quoteProgress.ts'
 import { describeRetention, extraPages } from '#data/pages/extraPages.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
@@ -31,7 +32,7 @@ const collected: Readonly<Record<QuoteField, string>> = {
 }
 
 /** The privacy page's phrases for the fields that the desk adds to a quote. */
-const added: Readonly<Record<ProgressField | 'history' | 'after' | 'texted', string>> = {
+const added: Readonly<Record<ProgressField | 'history' | 'after' | 'texted' | 'receipts', string>> = {
   status: 'where the job stands',
   lostReason: 'why it fell through',
   address: 'your address',
@@ -52,6 +53,7 @@ const added: Readonly<Record<ProgressField | 'history' | 'after' | 'texted', str
   history: 'what they changed and when',
   after: 'photos of the place when we’re done',
   texted: 'which ready-made text they opened for you',
+  receipts: 'your receipt',
 }
 
 test.each([
@@ -63,4 +65,12 @@ test.each([
 
   const text = section?.paragraphs.join(' ') ?? ''
   expect(Object.values(phrases).filter((words) => !text.includes(words))).toEqual([])
+})
+
+test('the privacy page says how long a receipt outlives its request, and what stays of it when a person is deleted', () => {
+  const privacy = extraPages.find(({ path }) => path === '/privacy')
+  const text = privacy?.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+
+  expect(text).toContain(`${site.receiptYears} years after the end of its year`)
+  expect(text).toContain('only its number, day and amounts')
 })

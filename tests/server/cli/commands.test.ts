@@ -62,7 +62,7 @@ test('resend posts a failed webhook again without mail settings', async () => {
 
   expect(resent).toContain(`Quote ${id} will be sent again (webhook): by`)
   expect(await store.outbox.messagesOf(id)).toEqual([
-    { kind: 'webhook', state: 'pending', attempts: 0, error: '' },
+    { kind: 'webhook', about: '', state: 'pending', attempts: 0, error: '' },
   ])
   await expect(run(['resend', id], { webhook })).rejects.toThrow('There is nothing to send again')
 })
@@ -77,6 +77,44 @@ test('show writes one quote in full, and delete removes it', async () => {
 
   expect([show, deletion]).toEqual([description, `Quote ${quote.id} is deleted.\n`])
   expect(await store.quotes.find(quote.id)).toBeUndefined()
+})
+
+test('person writes receipts, also of deleted requests, and delete leaves their amounts alone', async () => {
+  const { store, add, run, folder } = await openCommands()
+  const bill = async () => {
+    const { id } = await add()
+    const quote = required(await store.desk.find(id))
+    const act = { person: 'owner', now: Date.now() }
+    await store.desk.change(quote, { status: 'done', finalPrice: 100, address: '1 Lake Rd' }, act)
+    const made = await store.receipts.bill(id, act)
+    return { id, number: typeof made === 'object' ? made.receipt.number : '' }
+  }
+  const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
+  const [kept, expired] = [await bill(), await bill()]
+  await store.quotes.delete(expired.id)
+
+  const written = await run(['person', 'ADA@example.com', join(folder, 'asked')])
+  const deletions = [await run(['delete', kept.id]), await run(['delete', expired.id])]
+  const left = await store.receipts.find(kept.id, kept.number)
+
+  expect(written).toContain(`2 written to ${join(folder, 'asked')}: ${kept.id}, ${expired.id}.`)
+  expect(JSON.parse(read('asked', kept.id, 'request.json')).receipts).toMatchObject([{ number: kept.number }])
+  expect(JSON.parse(read('asked', expired.id, 'receipts.json'))).toMatchObject([
+    { number: expired.number, customer: { name: 'Ada', address: '1 Lake Rd' } },
+  ])
+  expect(deletions.map((text) => text.split('\n')[1])).toEqual(
+    [kept, expired].map(
+      ({ number }) =>
+        `Kept for the books, without the name, address and email: receipt ${number} with its day, lines, tax and total.`,
+    ),
+  )
+  expect(left).toMatchObject({
+    customer: { name: '', address: '', email: '' },
+    lines: [{ amount: 100 }],
+    number: kept.number,
+  })
+  await expect(run(['delete', kept.id])).rejects.toThrow('There is no quote')
+  await expect(run(['person', 'ada@example.com', join(folder, 'again')])).rejects.toThrow('No quote has')
 })
 
 test('export writes every field of every quote, as CSV without formulas and as NDJSON', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Environment } from '#data/company/settings.ts'
+import { site } from '#data/company/site.ts'
 import { readConfig } from '#server/config.ts'
 import {
   deleteExpired,
@@ -9,6 +10,7 @@ import {
   startQuoteService,
 } from '#server/quotes/quoteService.ts'
 import { openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { required } from '#tests/support/required.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -108,6 +110,34 @@ test('photos are deleted before their quote', async () => {
   expect(await store.quotes.find(id)).toMatchObject({ photos: 0 })
 })
 
+test('receipts outlive their quote until the years of the law are over', async () => {
+  vi.setSystemTime('2026-06-01T12:00:00Z')
+  const { store, start, lines, untilWritten } = await openQuotes()
+  const { id } = await store.quotes.add(quoteRequest, arrival)
+  const quote = required(await store.desk.find(id))
+  const act = { person: 'owner', now: Date.now() }
+  await store.desk.change(quote, { status: 'done', finalPrice: 100 }, act)
+  await store.receipts.bill(id, act)
+  const lastDay = Date.UTC(2026 + site.receiptYears, 11, 31, 12)
+  vi.setSystemTime(lastDay)
+
+  const { close } = await start({ RETENTION_DAYS: '90' })
+  vi.advanceTimersByTime(retentionInterval)
+  await untilWritten(1)
+  const kept = await store.receipts.find(id, '2026-0001')
+  for (const elapsed of [10 * day, 10 * day + retentionInterval]) {
+    vi.setSystemTime(lastDay + elapsed - retentionInterval)
+    vi.advanceTimersByTime(retentionInterval)
+  }
+  await untilWritten(2)
+  await close()
+
+  expect(await store.quotes.find(id)).toBeUndefined()
+  expect(kept).toMatchObject({ customer: { name: 'Ada' }, total: expect.any(Number) })
+  expect(await store.receipts.find(id, '2026-0001')).toBeUndefined()
+  expect(lines[1]).toMatch(/^1 receipt older than \d+ days deleted\.$/)
+})
+
 test('with RETENTION_DAYS=off nothing is deleted', async () => {
   const { store, start, lines } = await openQuotes()
   const { close } = await start({ RETENTION_DAYS: 'off' })
@@ -200,6 +230,6 @@ test('sends a mail as soon as the outbox is woken, and claims no mail after clos
   await close()
 
   expect(mailServer.mails[0]?.messageId).toContain(id)
-  expect([timers, vi.getTimerCount()]).toEqual([5, 0])
+  expect([timers, vi.getTimerCount()]).toEqual([6, 0])
   await expect(store.quotes.check()).rejects.toThrow()
 })
