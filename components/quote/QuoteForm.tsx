@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -8,26 +7,20 @@ import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
 import { placeholder } from '#data/quote/notSent.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
-import {
-  type QuoteField as FieldName,
-  honeypotField,
-  quoteFields,
-  shownFields,
-} from '#data/quote/quoteFields.ts'
+import { type QuoteField as FieldName, honeypotField, shownFields } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { ringIn } from '../layout/styles.ts'
 import { useRestoreFocus } from '../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/createStore.ts'
 import { onQuoteSubject } from '../session/quoteSubject.ts'
 import { isPosting } from '../session/stubContract.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
-import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { chosenPhotos, otherValues, withoutFaults, writeOther } from './photos/stores.ts'
+import { LoadLine } from './LoadLine.tsx'
+import { chosenPhotos, withoutFaults } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
 import { askBeforeLeaving, attempt, attemptUnderWay, photoCode } from './QuoteUnderWay.tsx'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
@@ -127,37 +120,6 @@ export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
         </Typography>
       </Form>
     </>
-  )
-}
-
-const Line = styled('div')(({ theme: { palette, design } }) => ({
-  display: 'flex',
-  gap: '.5rem',
-  alignItems: 'center',
-  padding: '.25rem .25rem .25rem 1rem',
-  borderRadius: design.corner.medium,
-  background: palette.background.sunken,
-  '& p': { flex: 1, overflowWrap: 'anywhere' },
-}))
-
-const label = quoteFields.find(({ name }) => name === 'load')?.label
-
-/** The load that the visitor chose or counted in the estimator, and that the form sends. */
-function LoadLine({ readOnly }: { readOnly: boolean }) {
-  const { load } = otherValues.useValue()
-  const focusProps = useRestoreFocus()
-  if (!load) return null
-  return (
-    <Line {...focusProps}>
-      <p>
-        <b>{label}:</b> {load}
-      </p>
-      <Tooltip label="Remove the load">
-        <IconButton disabled={readOnly} onClick={() => writeOther('load', '')}>
-          <Icon name="close" />
-        </IconButton>
-      </Tooltip>
-    </Line>
   )
 }
 
