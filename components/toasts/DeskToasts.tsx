@@ -21,7 +21,7 @@ const Place = styled(NotistackPlace)(({ theme: { breakpoints, zIndex } }) => ({
   [breakpoints.up('sm')]: overBar,
   [breakpoints.up('md')]: { inset: 'auto auto 24px 256px', width: 440 },
   // Above the save bar, too: the toast about a failure must not cover its button.
-  'body:has([data-saves]) &': { transform: 'translateY(-80px)' },
+  'body:has([data-saves]) &:not([data-top])': { transform: 'translateY(-80px)' },
 }))
 
 const Box = styled(SnackbarContent)(({ theme: { palette, typography, design } }) => ({

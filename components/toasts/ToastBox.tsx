@@ -61,7 +61,7 @@ export function ToastBox({ title, text, kind, stays, onClose }: ToastContent & {
   )
 }
 
-/** The place of toasts: at the bottom right, over the full width on a phone. */
+/** The place of toasts: at the bottom right, over the full width on a phone; at the top where one would cover a control in use. */
 export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
   position: 'fixed',
   zIndex: 40,
@@ -78,6 +78,7 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
   [shortViewport]: { marginBottom: 0 },
   '@media print': { display: 'none' },
   [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
+  '&[data-top]': { top: 8, bottom: 'auto' },
 }))
 
 /**

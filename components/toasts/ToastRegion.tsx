@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
   use,
   useEffect,
   useEffectEvent,
@@ -44,7 +45,9 @@ type ToastRegionProps = {
 /** Shows one toast at a time. A landmark only then. */
 export function ToastRegion({ place: Place = NotistackPlace, toast }: ToastRegionProps) {
   const open = toasts.useOpen()?.id
-  const { isPaused, regionProps } = useRegionFocus(open)
+  const region = useRef<HTMLElement>(null)
+  const { isPaused, regionProps } = useRegionFocus(region, open)
+  useFreePlace(region, open)
 
   useEffect(() => {
     if (open === undefined) return
@@ -95,8 +98,7 @@ export function useShownToast(id: CustomContentProps['id'], duration: number) {
  * @param open id of the open toast
  * @returns isPaused: the pointer or the focus is in the region
  */
-function useRegionFocus(open: number | undefined) {
-  const region = useRef<HTMLElement>(null)
+function useRegionFocus(region: RefObject<HTMLElement | null>, open: number | undefined) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const focusProps = useRestoreFocus(open)
@@ -109,7 +111,7 @@ function useRegionFocus(open: number | undefined) {
     }
     document.addEventListener('keydown', focusRegion)
     return () => document.removeEventListener('keydown', focusRegion)
-  }, [open])
+  }, [region, open])
 
   const regionProps = {
     ref: region,
@@ -128,6 +130,55 @@ function useRegionFocus(open: number | undefined) {
     },
   }
   return { isPaused: isHovered || isFocused, regionProps }
+}
+
+const controls = 'a, button, input, textarea, select'
+
+/** Moves the region to the top of the screen while it would cover the control that was clicked last, or has the focus. */
+function useFreePlace(region: RefObject<HTMLElement | null>, open: number | undefined): void {
+  const clicked = useRef<Element>(null)
+
+  useEffect(() => {
+    // The site's region comes after the click on the form's button. Safari does not focus a button.
+    clicked.current = document.querySelector('[type=submit]')
+    const note = ({ target }: MouseEvent) => {
+      clicked.current = (target as Element).closest(controls)
+    }
+    addEventListener('click', note, true)
+    return () => removeEventListener('click', note, true)
+  }, [])
+
+  useEffect(() => {
+    const place = region.current
+    if (open === undefined || !place) return
+    place.removeAttribute('data-top')
+    const isCovering = () =>
+      [clicked.current, document.activeElement].some(
+        (control) => control?.matches(controls) && !place.contains(control) && isOver(place, control),
+      )
+    const move = () => {
+      if (!isCovering()) return
+      place.toggleAttribute('data-top')
+      // It covers one in both places.
+      if (isCovering()) place.toggleAttribute('data-top')
+    }
+    const controller = new AbortController()
+    const options = { passive: true, signal: controller.signal }
+    for (const type of ['scroll', 'focusin']) addEventListener(type, move, options)
+    // Called when the toast appears, too.
+    const observer = new ResizeObserver(move)
+    observer.observe(place)
+    return () => {
+      controller.abort()
+      observer.disconnect()
+    }
+  }, [region, open])
+}
+
+function isOver(place: Element, control: Element): boolean {
+  const box = place.getBoundingClientRect()
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return left < box.right && right > box.left && top < box.bottom && bottom > box.top
 }
 
 /**

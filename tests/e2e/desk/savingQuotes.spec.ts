@@ -11,6 +11,7 @@ import {
   signIn,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
+import { isUnderToast, stillness, toastRegion } from '#tests/support/browser/quoteForm.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -125,6 +126,24 @@ test('typed text survives an outage and the end of the session; offline, a butto
     await expect(reopened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await reopened.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
+})
+
+test('a toast does not cover the button that was pressed, at any width', async ({ page, request }) => {
+  await openNewQuote(page, request, visitorNamed('Covered'))
+  const button = page.getByRole('button', { name: 'Mark as spam' })
+  await page.context().setOffline(true)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+
+    await button.click()
+
+    await expect(toastRegion(page)).toBeVisible()
+    await stillness(page)
+    expect(await isUnderToast(button), `${width} px`).toBe(false)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(toastRegion(page)).toHaveCount(0)
+  }
 })
 
 test('text typed during a save stays until the next save stores it, and a conflict is reported even after the form was left', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { menu, openMenu } from '#tests/support/browser/controls.ts'
-import { drag } from '#tests/support/browser/gestures.ts'
+import { drag, nextPositions } from '#tests/support/browser/gestures.ts'
 import {
   ada,
   announcedToast,
@@ -9,6 +9,7 @@ import {
   expectToast,
   fillForm,
   hold,
+  isUnderToast,
   quoteForm,
   seconds,
   sendButton,
@@ -16,7 +17,7 @@ import {
   toast,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import { holdRequests, hydrate } from '#tests/support/browser/visit.ts'
+import { holdRequests, hydrate, visit } from '#tests/support/browser/visit.ts'
 
 test('a toast closes after five seconds and pauses in a hidden tab, under the pointer or focus; F8 focuses it, Close and Escape restore the focus', async ({
   page,
@@ -92,6 +93,30 @@ test('a toast closes after five seconds and pauses in a hidden tab, under the po
   await page.keyboard.press('Escape')
   await expectGone(page, 'Success!')
 })
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px a toast covers neither the button that was pressed nor the field with the focus, also while the page is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/service-areas')
+    await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+
+    await sendButton(page).click()
+    await expect(toast(page)).toBeVisible()
+
+    const inUse = [sendButton(page), quoteForm(page).getByLabel('Name')]
+    await stillness(page)
+    for (const control of inUse) expect(await isUnderToast(control)).toBe(false)
+    for (const block of ['end', 'start', 'end'] as const) {
+      await sendButton(page).evaluate(
+        (button, block) => button.scrollIntoView({ block, behavior: 'instant' }),
+        block,
+      )
+      await nextPositions(page)
+      expect(await isUnderToast(sendButton(page)), block).toBe(false)
+    }
+  })
 
 /** Simulates a hidden tab. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -195,6 +220,8 @@ async function showError(page: Page): Promise<void> {
 
 /** Shows the error once more, on the same page. */
 async function sendEmpty(page: Page): Promise<void> {
+  // A second press within a second is ignored.
+  await page.clock.runFor(seconds(1))
   await sendButton(page).click()
   // The toast's code is fetched in real time. Then the clock runs in small steps until the toast is visible.
   await expect(toastRegion(page)).toBeAttached()

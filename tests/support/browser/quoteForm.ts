@@ -32,6 +32,12 @@ export async function fillForm(page: Page, { name, phone, email = '', message }:
   await quoteForm(page).getByLabel('Message').fill(message)
 }
 
+/** Presses the button again, as after a correction: without one, a second press within a second is ignored. */
+export async function sendAgain(page: Page): Promise<void> {
+  await quoteForm(page).getByLabel('Name').dispatchEvent('input')
+  await sendButton(page).click()
+}
+
 /** The values of the fields. */
 export async function readForm(page: Page): Promise<Required<Fields>> {
   const value = (label: string) => quoteForm(page).getByLabel(label).inputValue()
@@ -94,6 +100,13 @@ export const toast = (page: Page): Locator =>
   toastRegion(page).getByText(/./).first().locator('xpath=ancestor::div[2]')
 
 export const closeButton = (page: Page): Locator => toastRegion(page).getByRole('button', { name: 'Close' })
+
+/** Whether the toasts of the site or the desk are over a part of the control. */
+export async function isUnderToast(control: Locator): Promise<boolean> {
+  const [over, under] = [await boxOf(toastRegion(control.page())), await boxOf(control)]
+  const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width
+  return !isBeside && over.y < under.y + under.height && under.y < over.y + over.height
+}
 
 /** Waits for all animations, which the controlled clock does not drive. */
 export const stillness = (page: Page): Promise<void> =>
