@@ -35,6 +35,7 @@ export const iconNames = [
   'openInNew',
   'payments',
   'phone',
+  'photoCamera',
   'place',
   'receiptLong',
   'recycling',

@@ -1,5 +1,5 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { photoUploads } from '#data/quote/photoUploads.ts'
 import { recognizePicture } from '#data/quote/recognizePicture.ts'
 
 /** Timeout in milliseconds, after which the original is sent. */
@@ -17,10 +17,10 @@ export async function preparePhoto(photo: Blob): Promise<{ picture: Blob; fault?
 }
 
 async function findFault(photo: Blob): Promise<string | undefined> {
-  if (photo.size > maxPhotoBytes) return photosAndDay.tooLarge
+  if (photo.size > maxPhotoBytes) return photoUploads.tooLarge
   const bytes = await photo.arrayBuffer().catch(() => undefined)
-  if (!bytes?.byteLength) return photosAndDay.unreadable
-  return recognizePicture(new Uint8Array(bytes)) ? undefined : photosAndDay.noPhoto
+  if (!bytes?.byteLength) return photoUploads.unreadable
+  return recognizePicture(new Uint8Array(bytes)) ? undefined : photoUploads.noPhoto
 }
 
 async function shrink(photo: Blob): Promise<Blob> {

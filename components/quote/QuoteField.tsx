@@ -43,7 +43,7 @@ export function QuoteField({ field, fault, readOnly, min, max, isTemplate, ...va
     : describedBy && { 'aria-describedby': describedBy }
   const chosen = (attribute: string, option: string) => isTemplate && attributesOf(attribute, name, option)
   // A plain textarea: Material UI's measures its text, and could change its height at hydration. A plain select is for visitors without
-  // script alone (FoldedPart.tsx).
+  // script alone (FoldedParts.tsx).
   const plain = kind === 'textarea' ? 'textarea' : kind === 'choice' && PlainSelect
   const choices = (
     <>
@@ -84,6 +84,8 @@ export function QuoteField({ field, fault, readOnly, min, max, isTemplate, ...va
         {...(isTemplate && { defaultValue: placeholder(name) })}
         id={id}
         name={name}
+        // The browser's message of this field is ours.
+        inputRef={(input: HTMLInputElement | null) => input?.setCustomValidity(fault ?? '')}
         autoComplete={field.autoComplete}
         placeholder={field.placeholder}
         readOnly={readOnly}

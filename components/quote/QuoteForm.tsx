@@ -18,7 +18,7 @@ import { onQuoteSubject } from '../session/quoteSubject.ts'
 import { isPosting } from '../session/stubContract.ts'
 import { preloadToasts } from '../toasts/Toasts.tsx'
 import { toasts } from '../toasts/toastStore.ts'
-import { FoldedPart } from './FoldedPart.tsx'
+import { FoldedParts } from './FoldedParts.tsx'
 import { LoadLine } from './LoadLine.tsx'
 import { chosenPhotos, withoutFaults } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
@@ -109,7 +109,7 @@ export function QuoteForm({ isTemplate = false }: QuoteFormProps) {
           </label>
         </VisuallyHidden>
         <LoadLine readOnly={isSending} />
-        <FoldedPart key={sentCount} faultOf={faultOf} readOnly={isSending} isTemplate={isTemplate} />
+        <FoldedParts key={sentCount} faultOf={faultOf} readOnly={isSending} isTemplate={isTemplate} />
         <Button {...focusProps} type="submit" disabled={isSending}>
           <span>{isSending ? sending : 'Get Free Quote'}</span>
         </Button>
@@ -128,7 +128,7 @@ function isInView(form: HTMLElement | null): boolean {
   return top < innerHeight && bottom > 0
 }
 
-/** Longest time from a sent quote to the second click of a double click, in milliseconds. */
+/** Time from the end of an attempt in which another press is the second one of a double click, in milliseconds. */
 const doubleClick = 1000
 
 type Checked = {
@@ -146,7 +146,7 @@ function useQuoteForm() {
   const [sentFocus, setSentFocus] = useState<FocusOptions>()
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { keep, clear } = useQuoteDraft(form)
-  const clearedAt = useRef(-doubleClick)
+  const endedAt = useRef(-doubleClick)
   const sent = useSentQuote(() => Object.values(readRequest(form.current)).every((value) => value === ''))
   const { module, load } = confirmationCode.useModule()
   useEffect(() => {
@@ -160,7 +160,6 @@ function useQuoteForm() {
     startTransition(() => setSending(true))
     if (await outcome) {
       clear()
-      clearedAt.current = performance.now()
       // The visitor may read elsewhere meanwhile.
       // A click on the disabled button focuses an element around the form.
       const { activeElement } = document
@@ -168,6 +167,7 @@ function useQuoteForm() {
       setSentFocus(isInForm ? { preventScroll: !isInView(form.current) } : undefined)
       setSentCount((count) => count + 1)
     }
+    endedAt.current = performance.now()
     setSending(false)
   }
 
@@ -232,14 +232,14 @@ function useQuoteForm() {
     // the repeat; but the browser would not send the chosen photos.
     if (isPosting() && chosenPhotos.read().length === 0) return
     event.preventDefault()
-    if (attemptUnderWay() || performance.now() - clearedAt.current < doubleClick) return
+    if (attemptUnderWay() || performance.now() - endedAt.current < doubleClick) return
     // Read now: the visitor may leave the page while the schema loads.
     const request = readRequest(form.current)
     follow(attempt(() => send(request)))
   }
 
   function clearFault({ target }: FormEvent) {
-    clearedAt.current = -doubleClick
+    endedAt.current = -doubleClick
     keep()
     const { name } = target as HTMLInputElement | HTMLTextAreaElement
     setChecked((before) => {
@@ -258,7 +258,7 @@ function useQuoteForm() {
   return {
     isSending,
     sentFocus,
-    /** The number of quotes sent with this form. Each one resets the folded part. */
+    /** The number of quotes sent with this form. Each one resets the folded parts. */
     sentCount,
     sent,
     /** Undefined until its code is there: the form stays meanwhile. */

@@ -5,7 +5,7 @@ import { sessionValue } from '../session/createStore.ts'
 import { toasts } from '../toasts/toastStore.ts'
 import { unsentPhotos, uploads } from './photos/stores.ts'
 
-/** The code behind "Add photos or a day that suits", and of the uploads. */
+/** The code of the folded parts of the form, and of the uploads. */
 export const photoCode = lazyModule(() => import('./photoCode.ts'))
 
 /**

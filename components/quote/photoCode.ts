@@ -1,5 +1,5 @@
-// One chunk, fetched at "Add photos or a day that suits" or for uploads: offline nothing more can be fetched.
+// One chunk, fetched when a folded part is opened or for uploads: offline nothing more can be fetched.
 
-export { PhotosAndDay } from './PhotosAndDay.tsx'
+export { FoldedPart } from './FoldedPart.tsx'
 export { UploadLine } from './photos/UploadLine.tsx'
 export { reportUnsent, uploadPhotos } from './photos/uploadPhotos.ts'

@@ -1,6 +1,9 @@
 import { sameDayUntil, site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
+/** A part of the form behind a button of its own. */
+export type FoldedPartName = 'photos' | 'day'
+
 type FieldDescription = {
   /** Name in requests, and of the column in both databases. */
   name: string
@@ -23,8 +26,8 @@ type FieldDescription = {
   rows?: number
   /** Options of a choice, or of choices. */
   options?: readonly { value: string; label: string }[]
-  /** Whether the field is in the folded part of the form. */
-  folded?: boolean
+  /** The folded part of the form that has the field. */
+  folded?: FoldedPartName
   /** Filled in beside the form: by the postal check, or by the estimator. */
   beside?: boolean
   /** Shares its row with a neighbour where there is room. */
@@ -116,7 +119,7 @@ const fields = [
     maxLength: 100,
     options: accessOptions,
     invalid: 'Please choose how we get to it from the list, or leave it empty.',
-    folded: true,
+    folded: 'photos',
   },
   {
     name: 'day',
@@ -128,7 +131,7 @@ const fields = [
       phone: site.phoneDotted,
       sameDayUntil,
     }),
-    folded: true,
+    folded: 'day',
   },
   {
     name: 'window',
@@ -138,7 +141,7 @@ const fields = [
     options: visitWindows,
     placeholder: 'Any time',
     invalid: 'Please choose morning, afternoon or evening, or leave the time of day empty.',
-    folded: true,
+    folded: 'day',
   },
   {
     name: 'load',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { MessagePart } from '#components/desk/quote/QuotePanels.tsx'
+import { FoldedPart } from '#components/quote/FoldedPart.tsx'
 import { NotSent } from '#components/quote/NotSent.tsx'
-import { PhotosAndDay } from '#components/quote/PhotosAndDay.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { fillNotSent } from '#data/quote/notSent.ts'
@@ -55,9 +55,12 @@ test('the page checks every box that was checked, describes a faulty field with 
   expect(fillNotSent(template, [{ text: 'Too long.' }], undefined)).toContain('<div hidden="">')
 })
 
-test('the folded part has every folded field, and the desk’s message part shows all fields except those in its header', () => {
+test('the folded parts have every folded field, and the desk’s message part shows all fields except those in its header', () => {
   vi.stubGlobal('isSecureContext', false)
-  const folded = render(<PhotosAndDay hidden={false} faultOf={(name) => `Wrong ${name}.`} readOnly={false} />)
+  const parts = (['photos', 'day'] as const).map((part) => (
+    <FoldedPart key={part} part={part} hidden={false} faultOf={(name) => `Wrong ${name}.`} readOnly={false} />
+  ))
+  const folded = render(parts)
   // The other parts of a request are shown elsewhere.
   const message = render(<MessagePart quote={filled as DeskQuote} />)
 

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { describeLeftOut, describeSent, photoUploads } from '#data/quote/photoUploads.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { toasts } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize, tryAgain } from './uploadPhotos.ts'
 
-const { sending } = photosAndDay
+const { sending } = photoUploads
 
 // Sticky, not fixed: at the end of the page the line covers nothing.
 const Line = styled('section')(({ theme: { palette, design } }) => ({

@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { describeUnsent, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { describeUnsent, photoUploads } from '#data/quote/photoUploads.ts'
 import { pause } from '../../api/connection.ts'
 import { hashPicture } from '../../media/hashPicture.ts'
 import { toasts } from '../../toasts/toastStore.ts'
@@ -22,7 +22,7 @@ const damaged = 400
 export function readAnswer({ status, text }: Answer, wasDamaged = false): Outcome {
   if (status >= 200 && status < 300) return { kind: 'kept' }
   const isFinal = final.includes(status) || (status === damaged && wasDamaged)
-  return isFinal ? { kind: 'leftOut', why: text || photosAndDay.refused } : { kind: 'again' }
+  return isFinal ? { kind: 'leftOut', why: text || photoUploads.refused } : { kind: 'again' }
 }
 
 /** Failed tries in a row until the visitor is told. Retries go on meanwhile. */
@@ -114,10 +114,10 @@ const sendTo =
   (url: string, picture: Promise<Blob>): SendPhoto =>
   async (onSent) => {
     const photo = await picture
-    if (photo.size > maxPhotoBytes) return { status: 413, text: photosAndDay.tooLarge }
+    if (photo.size > maxPhotoBytes) return { status: 413, text: photoUploads.tooLarge }
     const bytes = await photo.arrayBuffer().catch(() => undefined)
     // The file was deleted after it was chosen.
-    if (!bytes) return { status: 415, text: photosAndDay.unreadable }
+    if (!bytes) return { status: 415, text: photoUploads.unreadable }
     return putFile(`${url}/${await hashPicture(bytes)}`, photo, onSent)
   }
 

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { maxPhotoMegabytes, maxPhotos } from '#data/quote/photoLimits.ts'
-import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { photoUploads } from '#data/quote/photoUploads.ts'
 import { recognizePicture } from '#data/quote/recognizePicture.ts'
 import { Refusal } from '../../errors.ts'
 import type { NewPhoto, PhotoStore } from '../../store/photos.ts'
@@ -95,7 +95,7 @@ export const photoRefusals = {
   tooMuch: () => new Refusal(413, 'The photos are too large together. Please send fewer at a time.'),
   tooMuchHeic: () =>
     new Refusal(413, `We can take no more HEIC photos just now. Send JPEG, or email them to ${site.email}.`),
-  noPicture: () => new Refusal(415, photosAndDay.noPhoto),
+  noPicture: () => new Refusal(415, photoUploads.noPhoto),
   unreadable: () => new Refusal(415, 'This photo could not be opened. It may be damaged.'),
   notStored: (cause: unknown) =>
     new Refusal(

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { monthRange } from '#data/desk/deskCalendar.ts'
-import {
-  askAgain,
-  describeLeftOut,
-  describeRoom,
-  describeSent,
-  describeUnsent,
-} from '#data/quote/photosAndDay.ts'
+import { askAgain, describeRoom } from '#data/quote/photosAndDay.ts'
+import { describeLeftOut, describeSent, describeUnsent } from '#data/quote/photoUploads.ts'
 import { describeClosedDay, isPreferredDay, offeredDays, weekdayNames } from '#data/quote/preferredDay.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'

@@ -28,19 +28,18 @@ import { holdScripts, hydrate, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-test('up to eight different photos are added by drop or paste, which unfolds the part; other files and the page’s own pictures are ignored', async ({
+test('up to eight different photos are added by drop or paste, which unfolds their part; other files and the page’s own pictures are ignored', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, '/service-areas')
-  const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
   const message = quoteForm(page).getByLabel('Message')
   const picture = await takePicture('png')
 
   await dropFiles(page, ['notes.pdf'], 'application/pdf')
   await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
-  await disclosure.click()
+  await unfold(page)
   await expect(addButton(page)).toBeHidden()
   await dropFiles(page, ['1', '2'], 'image/jpeg')
   await expect(quoteForm(page).getByRole('img', { name: '2' })).toBeVisible()
@@ -173,12 +172,14 @@ test('the keyboard alone is enough to unfold, choose, remove, choose again and s
     await page.keyboard.type(typed)
     await page.keyboard.press('Tab')
   }
-  const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
-  await tabTo(page, disclosure)
+  await tabTo(page, disclosure(page, 'photos'))
   await page.keyboard.press('Enter')
   await expect(addButton(page)).toBeVisible()
-  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+  await expect(disclosure(page, 'photos')).toHaveAttribute('aria-expanded', 'true')
 
+  // Past the button of the other part.
+  await page.keyboard.press('Tab')
+  await expect(disclosure(page, 'day')).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Tab')
   await expect(addButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -206,6 +207,8 @@ test('photos, day, time and access survive navigation in an accessible form, and
   const day = quoteForm(page).getByLabel('Preferred day')
   const message = quoteForm(page).getByLabel('Message')
   await fillFormWithPhotos(page, 'One piano', 'a.jpg', 'b.jpg', 'c.jpg')
+  await expect(day).toBeHidden()
+  await unfold(page, 'day')
   await expect(day).toHaveAttribute('min', first)
   await expect(day).toHaveAttribute('max', last)
   await day.fill(last)
@@ -237,6 +240,7 @@ test('photos, day, time and access survive navigation in an accessible form, and
     await page.reload()
     await hydrate(page)
     await expect(request).toBeVisible()
+    await expect(day).toHaveValue(last)
   }
   await choosePhotos(page, [await noisyPhoto('a.jpg')])
   await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
@@ -248,5 +252,6 @@ test('photos, day, time and access survive navigation in an accessible form, and
   await hydrate(page)
 
   expect(await readForm(page)).toEqual(empty)
-  await expect(disclosure(page)).toHaveAttribute('aria-expanded', 'false')
+  for (const part of ['photos', 'day'] as const)
+    await expect(disclosure(page, part)).toHaveAttribute('aria-expanded', 'false')
 })

@@ -44,6 +44,7 @@ test('on a phone photos are chosen or taken, reduced and rotated in the browser,
   expect(await page.evaluate(findOverflow)).toEqual([])
 
   // A deselected option looks deselected.
+  await unfold(page, 'day')
   const evening = quoteForm(page).getByRole('button', { name: 'Evening' })
   const look = () => evening.evaluate((button) => getComputedStyle(button).backgroundColor)
   const before = await look()

@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
   ada,
   boxOf,
@@ -9,6 +8,7 @@ import {
   fillForm,
   quoteForm,
   readForm,
+  sendAgain,
   sendButton,
   stillness,
   stored,
@@ -16,6 +16,7 @@ import {
   toastRegion,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+import { disclosure, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
@@ -58,12 +59,19 @@ test('missing and malformed fields are marked until edited, the first one is foc
     'Please tell us what needs to be removed.',
   )
   await expect(quoteForm(page).getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await browserMessages(page), 'as the browser would say it').toEqual([
+    'Please fill in your name.',
+    'Please fill in your phone number.',
+    '',
+    'Please tell us what needs to be removed.',
+  ])
 
   // An edited field is no longer invalid, and the others still are.
   await quoteForm(page).getByLabel('Phone').fill('9')
 
   await expect(quoteForm(page).getByLabel('Phone')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(quoteForm(page).getByLabel('Phone')).toBeFocused()
+  expect((await browserMessages(page))[1]).toBe('')
   await expect(quoteForm(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
 
   for (const { field, value, text } of [
@@ -81,22 +89,21 @@ test('missing and malformed fields are marked until edited, the first one is foc
 
   // An invalid field in the folded part comes into view.
   await fillForm(page, { ...ada, message: 'One fridge' })
-  const disclosure = quoteForm(page).getByRole('button', { name: photosAndDay.title })
   const day = quoteForm(page).getByLabel('Preferred day')
-  await disclosure.click()
+  await unfold(page, 'day')
   await day.fill('2020-02-29')
-  await disclosure.click()
+  await unfold(page, 'day')
   await expect(day).toBeHidden()
   await sendButton(page).click()
 
   await expect(day).toBeFocused()
-  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+  await expect(disclosure(page, 'day')).toHaveAttribute('aria-expanded', 'true')
 
   // So does a day that is typed in part, which the browser counts as empty.
   await day.fill('')
   await day.press('1')
   await expect(day).not.toHaveAttribute('aria-invalid', 'true')
-  await disclosure.click()
+  await unfold(page, 'day')
   await sendButton(page).click()
 
   await expect(day).toBeFocused()
@@ -106,6 +113,12 @@ test('missing and malformed fields are marked until edited, the first one is foc
   expect(sent).toEqual([])
   expect(errors).toEqual([])
 })
+
+/** The browser's messages of name, phone, email and message. */
+const browserMessages = (page: Page): Promise<string[]> =>
+  quoteForm(page)
+    .locator('[name=name], [name=phone], [name=email], [name=message]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).validationMessage))
 
 /** Expects the form with faults and toast to fit and be accessible, and closes the toast. */
 async function expectToFit(page: Page): Promise<void> {
@@ -159,9 +172,9 @@ test('a lost connection or a refusal shows an error and keeps every field, a ret
   await context.setOffline(false)
   await page.unroute('**/*.{js,json}')
   await page.route('**/api/quotes', dropAnswer, { times: 1 })
-  await sendButton(page).click()
+  await sendAgain(page)
   await expectFailure()
-  await sendButton(page).click()
+  await sendAgain(page)
 
   await expectToast(page, 'status', 'Success!', thanks)
   expect(new Set(sent).size).toBe(1)
@@ -182,11 +195,32 @@ test('a lost connection or a refusal shows an error and keeps every field, a ret
   await expect(sendButton(page)).toBeEnabled()
   await closeToast(page)
 
+  // A second press within a second of an answer sends nothing.
+  const before = sent.length
+  await pressOnceEnabled(page)
+  await sendAgain(page)
+  await expectToast(page, 'alert', 'Error', '422: Please fill in: name.')
+  await expect(sendButton(page)).toBeEnabled()
+  expect(sent).toHaveLength(before + 1)
+  await closeToast(page)
+
   await answerWith(page, { status: 201, json: { message: 'Thank you, Ada.', id: '1' } })
+  await fillForm(page, fields)
   await clickOnceCleared(page)
   await sendButton(page).click()
   await expectToast(page, 'status', 'Success!', 'Thank you, Ada.')
 })
+
+/** Presses the button in the moment in which it is enabled again. */
+const pressOnceEnabled = (page: Page) =>
+  sendButton(page).evaluate((button: HTMLButtonElement) => {
+    const observer = new MutationObserver(() => {
+      if (button.disabled) return
+      observer.disconnect()
+      button.click()
+    })
+    observer.observe(button, { attributeFilter: ['disabled'] })
+  })
 
 /** Submits again as soon as the stored quote is cleared from the form, which dispatches an input event. */
 const clickOnceCleared = (page: Page) =>

@@ -8,6 +8,7 @@ import {
   fillForm,
   hold,
   quoteForm,
+  sendAgain,
   sendButton,
   stored,
   toastRegion,
@@ -41,6 +42,10 @@ test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 const thanks = 'Quote request submitted successfully!'
 const photos = '**/photos/**'
 
+/** Runs in the page: whether the left border of each is as its right one. */
+const haveSameEdges = (buttons: Element[]) =>
+  buttons.map((button) => getComputedStyle(button)).map((style) => style.borderLeft === style.borderRight)
+
 test('the quote is confirmed before photos are uploaded, uploads continue during navigation and after an outage, and removed photos are not sent', async ({
   page,
   context,
@@ -50,8 +55,10 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   const errors = watchErrors(page)
   const day = laterDay()
   await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg')
+  await unfold(page, 'day')
   await quoteForm(page).getByLabel('Preferred day').fill(day)
-  await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
+  for (const name of ['Afternoon', 'Ground floor', 'Upper floor'])
+    await quoteForm(page).getByRole('button', { name }).click()
   const releaseOthers = await holdRequests(page, photos)
   // The most recently added route takes precedence.
   const releaseFirst = await holdRequests(page, photos, { times: 1 })
@@ -59,6 +66,9 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   const release = await hold(page)
 
   await sendButton(page).click()
+  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  const choices = quoteForm(page).getByRole('group').getByRole('button')
+  expect(await choices.evaluateAll(haveSameEdges)).not.toContain(false)
   // A phone may hand over a photo late.
   await quoteForm(page)
     .locator('input[type=file]')
@@ -153,7 +163,7 @@ test('closing the tab asks for confirmation while a quote with photos is being s
   const release = await hold(page)
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
 
-  await sendButton(page).click()
+  await sendAgain(page)
   expect(await asks()).toBe(true)
   await close()
   await expect.poll(() => dialogs).toEqual(['beforeunload'])

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import type { FoldedPartName } from '#data/quote/quoteFields.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 import { ada, fillForm, quoteForm, stored } from './quoteForm.ts'
@@ -20,10 +22,12 @@ export async function noisyPhoto(name: string): Promise<ChosenFile> {
   return jpegFile(name, await picture.jpeg({ quality: 95 }).toBuffer())
 }
 
-export const disclosure = (page: Page): Locator =>
-  quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits', includeHidden: true })
+/** The button of a folded part. */
+export const disclosure = (page: Page, part: FoldedPartName): Locator =>
+  quoteForm(page).getByRole('button', { name: photosAndDay.titles[part], includeHidden: true })
 
-export const unfold = (page: Page): Promise<void> => disclosure(page).click()
+export const unfold = (page: Page, part: FoldedPartName = 'photos'): Promise<void> =>
+  disclosure(page, part).click()
 
 export const addButton = (page: Page): Locator =>
   quoteForm(page).getByRole('button', { name: 'Add photos', exact: true })

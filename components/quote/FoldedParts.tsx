@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
+import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
+import {
+  type QuoteField as FieldName,
+  type FoldedPartName,
+  foldedFields,
+  plainFields,
+} from '#data/quote/quoteFields.ts'
+import { hiddenUntilHydrated } from '../layout/styles.ts'
+import { Icon } from '../media/Icon.tsx'
+import { useHydrated } from '../session/createStore.ts'
+import { inWithoutScript } from '../session/stubContract.ts'
+import { addPhotos } from './photos/addPhotos.ts'
+import { chosenPhotos, lostPhotos, otherValues } from './photos/stores.ts'
+import { Optional, QuoteField } from './QuoteField.tsx'
+import { photoCode } from './QuoteUnderWay.tsx'
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+
+const Disclosure = styled(Button)(({ theme }) => ({
+  ...hiddenUntilHydrated,
+  [inWithoutScript]: { display: 'none' },
+  flexGrow: 1,
+  padding: '.5rem .75rem',
+  fontSize: '1rem',
+  '&[aria-expanded="true"]': { background: theme.palette.background.sunken },
+  // Beside each other on a phone, in two lines there.
+  '&:first-of-type': { flex: '99 1 11rem', justifyContent: 'start', textAlign: 'start' },
+}))
+
+type FoldedPartsProps = {
+  faultOf: (name: FieldName) => string | undefined
+  readOnly: boolean
+  isTemplate: boolean
+}
+
+/** The parts of the form that are folded at first, each behind its button. Without script the form shows their fields. */
+export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps) {
+  const isHydrated = useHydrated()
+  const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
+  const photos = usePart('photos', faultOf, hasPhotos)
+  const day = usePart('day', faultOf)
+  const parts = [photos, day]
+
+  useTransfer((files) => {
+    if (readOnly || !isSecureContext) return
+    addPhotos(files)
+    photos.open()
+  })
+
+  return (
+    <>
+      {!isHydrated && <PlainFields isTemplate={isTemplate} />}
+      <Buttons data-waiting={isHydrated ? undefined : ''}>
+        {parts.map(({ part, isShown, toggle }) => (
+          <Disclosure
+            key={part}
+            variant="call"
+            startIcon={part === 'photos' && <Icon name="photoCamera" />}
+            aria-expanded={isShown}
+            onClick={toggle}
+            onFocus={photoCode.load}
+            onPointerEnter={photoCode.load}
+          >
+            {photosAndDay.titles[part]}
+          </Disclosure>
+        ))}
+      </Buttons>
+      {parts.some(({ hasFailed }) => hasFailed) && <p role="alert">{photosAndDay.unreachable}</p>}
+      {isHydrated &&
+        parts.map(
+          ({ part, isShown, module }) =>
+            module && (
+              <module.FoldedPart
+                key={part}
+                part={part}
+                hidden={!isShown}
+                faultOf={faultOf}
+                readOnly={readOnly}
+              />
+            ),
+        )}
+    </>
+  )
+}
+
+/** @param hasMore whether something beside its fields is chosen in the part */
+function usePart(part: FoldedPartName, faultOf: FoldedPartsProps['faultOf'], hasMore = false) {
+  const { module, hasFailed, load } = photoCode.useModule()
+  const [isOpen, setOpen] = useState(false)
+  const values = otherValues.useValue()
+  const fields = foldedFields.filter(({ folded }) => folded === part)
+  const isFilled = hasMore || fields.some(({ name }) => values[name])
+  const hasFault = fields.some(({ name }) => faultOf(name))
+  // Opens in the same render as the fault appears: the form then focuses the field.
+  const isShown = isOpen || (hasFault && module !== undefined)
+
+  const open = () => load().then((code) => code && setOpen(true))
+  const openNow = useEffectEvent(open)
+  // Opens for choices made on another page or before a reload, and for faults.
+  useEffect(() => {
+    if (isFilled || hasFault) openNow()
+  }, [isFilled, hasFault])
+
+  return {
+    part,
+    module,
+    hasFailed,
+    isShown,
+    open,
+    toggle: () => (isOpen && !hasFault ? setOpen(false) : open()),
+  }
+}
+
+const shown = { display: 'grid', gap: '1.15rem' }
+
+const Fields = styled('div')({
+  display: 'none',
+  '@media (scripting: none)': shown,
+  [inWithoutScript]: shown,
+  '& [type=file]': { minHeight: 44, font: 'inherit' },
+  '& ::file-selector-button': { minHeight: 44, padding: '0 1rem', font: 'inherit' },
+})
+
+/** The other fields for a browser without script. The files come last: the server stores the fields before it reads files. */
+function PlainFields({ isTemplate }: { isTemplate: boolean }) {
+  return (
+    <Fields>
+      {plainFields.map((field) => (
+        <QuoteField key={field.name} field={field} isTemplate={isTemplate} />
+      ))}
+      <FormControl>
+        <FormLabel htmlFor="quote-photos">
+          {photosAndDay.photos.label}
+          <Optional />
+        </FormLabel>
+        <input id="quote-photos" name={photoField} type="file" multiple accept={photoTypes} />
+        <p>{describeRoom(0)}</p>
+      </FormControl>
+    </Fields>
+  )
+}
+
+const transfers = ['dragstart', 'dragend', 'dragover', 'drop', 'paste'] as const
+
+/** Takes files pasted or dropped anywhere on the page. By default a browser opens a dropped file in place of the page. */
+function useTransfer(onFiles: (files: readonly File[]) => void): void {
+  // Chrome hands over a picture that is dragged within the page as a file.
+  const isOwn = useRef(false)
+  const take = useEffectEvent((event: DragEvent | ClipboardEvent) => {
+    const { type } = event
+    if (type === 'dragstart' || type === 'dragend') {
+      isOwn.current = type === 'dragstart'
+      return
+    }
+    const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
+    // Office programs paste text together with a picture of the text.
+    if (!data?.types.includes('Files') || (type === 'paste' && data.types.includes('text/plain'))) return
+    event.preventDefault()
+    if (type !== 'dragover' && !isOwn.current) onFiles([...data.files])
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    for (const type of transfers) document.addEventListener(type, take, controller)
+    return () => controller.abort()
+  }, [])
+}
