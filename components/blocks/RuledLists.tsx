@@ -37,7 +37,8 @@ const tickedRow: SxProps<Theme> = ({ palette, breakpoints }) => ({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '& svg': { color: palette.primary.main },
-  [breakpoints.down('sm')]: { minHeight: 46 },
+  // Two beside each other on a phone; one if the text is enlarged.
+  [breakpoints.down('sm')]: { minHeight: 46, minWidth: 'min(100%, 8.5rem)', flexGrow: 1 },
 })
 
 type TickListProps = {

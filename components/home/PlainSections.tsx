@@ -21,7 +21,7 @@ const FactList = styled('ul')(({ theme: { typography, palette, breakpoints, desi
     display: 'grid',
     gap: '.3rem',
     alignContent: 'start',
-    fontSize: typography.body2.fontSize,
+    fontSize: `min(5.5vw, ${typography.body2.fontSize})`,
     lineHeight: 1.35,
     color: palette.text.secondary,
   },

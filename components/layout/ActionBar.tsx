@@ -17,7 +17,8 @@ const Bar = styled('div')(({ theme: { breakpoints, palette, design } }) => ({
   padding: `3px ${design.space.gutter} calc(4px + env(safe-area-inset-bottom))`,
   background: palette.background.paper,
   borderTop: `1px solid ${palette.divider}`,
-  '& .MuiButton-root': { minHeight: 48, padding: '0 .25rem', fontSize: '1rem' },
+  // Enlarged text: the number fits its half of the bar.
+  '& .MuiButton-root': { minHeight: 48, padding: 0, gap: 'min(.6rem, 2vw)', fontSize: 'min(1rem, 4.5vw)' },
   [`&:not(.${actionBar.shown})`]: { visibility: 'hidden' },
   // The keyboard leaves little room.
   'html:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },

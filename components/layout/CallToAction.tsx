@@ -100,7 +100,7 @@ const Band = styled('section')(({ theme: { palette, design } }) => ({
 const Title = styled('h2')(({ theme }) => ({
   // Enlarged text: a long name is broken.
   maxWidth: '100%',
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem)',
+  fontSize: 'min(11vw, clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem))',
   margin: 0,
   color: theme.palette.text.primary,
 }))

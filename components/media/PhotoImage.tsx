@@ -62,6 +62,8 @@ export type Stage = 'BEFORE' | 'AFTER'
 /** In the corner of a photo: BEFORE on the left, AFTER on the right. */
 export const StageBadge = styled('b')<{ stage: Stage }>(({ theme: { palette, design }, stage }) => ({
   ...design.type.badge,
+  // Enlarged text: both fit side by side on a phone.
+  fontSize: `min(4.5vw, ${design.type.badge.fontSize})`,
   position: 'absolute',
   bottom: 12,
   padding: '.32rem .65rem',

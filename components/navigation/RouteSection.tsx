@@ -54,7 +54,7 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   '& a[aria-current]': {
     fontFamily: design.fonts.display,
     fontWeight: 820,
-    fontSize: '1.375rem',
+    fontSize: 'min(7.5vw, 1.375rem)',
     lineHeight: 1,
     letterSpacing: '-.02em',
   },

@@ -16,7 +16,11 @@ const Details = styled('section')(({ theme: { palette, breakpoints, design } }) 
   background: palette.background.paper,
   // No padding at the bottom: the next section is white too, and has padding at its top.
   paddingBlock: '2.25rem 0',
-  '& dt': { ...design.type.fact, fontSize: 'clamp(1.25rem, .8rem + 1.2vw, 2rem)', textWrap: 'balance' },
+  '& dt': {
+    ...design.type.fact,
+    fontSize: 'min(7.5vw, clamp(1.25rem, .8rem + 1.2vw, 2rem))',
+    textWrap: 'balance',
+  },
   '& dd': { marginTop: '.3rem', color: palette.text.secondary, fontSize: '.9375rem', lineHeight: 1.35 },
   [breakpoints.up('md')]: { paddingBlock: '2.75rem 0' },
 }))

@@ -6,7 +6,7 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** Amber button, only for asking for a quote. */
     quote: true
-    /** Button for calls, outlined in the colour of the text. */
+    /** Outlined in the colour of the text: for calls, and for parts that unfold. */
     call: true
     /** Spruce button, for a main action. */
     primary: true
@@ -27,7 +27,8 @@ const buttonLooks = ({ palette, design, typography }: Theme) =>
       '&:hover': { background: palette.secondary.light },
     },
     call: {
-      fontSize: '1.3125rem',
+      // Enlarged text: the number fits a phone.
+      fontSize: 'min(1.3125rem, 9.5vw)',
       fontFeatureSettings: '"tnum"',
       boxShadow: 'inset 0 0 0 2px currentColor',
       '&:hover': { background: palette.action.hover },
@@ -69,7 +70,7 @@ export const buttons = {
         gap: '.6rem',
         minHeight: theme.design.size.buttonHeight,
         // Enlarged text: a smaller padding, so that the label fits a phone.
-        padding: '.75rem min(1.6rem, 8vw)',
+        padding: '.75rem clamp(.25rem, 50vw - 8rem, 1.6rem)',
         transition: `background-color ${theme.design.move.fast}, transform ${theme.design.move.fast}`,
         '&:active': { transform: 'translateY(1px)' },
         ...forcedEdge,

@@ -28,6 +28,12 @@ function typeStyle(variant: Variant) {
   return { ...style, fontFamily: fontFamilies[style.fontFamily as keyof typeof fontFamilies] }
 }
 
+/** Enlarged text: the longest words fit a phone. @param most share of the screen's width, of which a letter takes some 60 % */
+function headingStyle(variant: 'h1' | 'h2' | 'h3', most: string) {
+  const style = typeStyle(variant)
+  return { ...style, fontSize: `min(${most}, ${style.fontSize})` }
+}
+
 /** Converts a breakpoint to em, which follows the browser's font size: enlarged text gets the layout of a smaller screen. */
 const inEm = (pixels: number) => pixels / typography.htmlFontSize
 const { xs, sm, md, lg, xl } = breakpoints.values
@@ -86,9 +92,9 @@ export const theme = createTheme({
   typography: {
     fontFamily: fontFamilies.body,
     htmlFontSize: typography.htmlFontSize,
-    h1: typeStyle('h1'),
-    h2: typeStyle('h2'),
-    h3: typeStyle('h3'),
+    h1: headingStyle('h1', '11vw'),
+    h2: headingStyle('h2', '11vw'),
+    h3: headingStyle('h3', '8vw'),
     h4: typeStyle('h4'),
     body1: typeStyle('body1'),
     body2: typeStyle('body2'),

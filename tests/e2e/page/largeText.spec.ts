@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
 import { visit } from '#tests/support/browser/visit.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
-import { directServices, towns } from '#tests/support/page/pageKinds.ts'
+import { findBrokenWords, findOverflow } from '#tests/support/page/pageFaults.ts'
+import { cityService, directServices, towns } from '#tests/support/page/pageKinds.ts'
+import { fontsShown } from '#tests/support/page/watch.ts'
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=24'] } })
@@ -20,11 +21,15 @@ test('with the browser’s largest text size, each screen has the layout of a na
   }
 })
 
-test('every town and every direct service fits a phone with text of twice the size', async ({ page }) => {
+test('home, every town and every service fit a phone with text of twice the size, without a word in two', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  for (const { path } of [...towns, ...directServices]) {
+  for (const { path } of [{ path: '/' }, cityService, ...towns, ...directServices]) {
     await page.goto(path)
     await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
     expect(await page.evaluate(findOverflow), path).toEqual([])
+    expect(await page.evaluate(findBrokenWords), path).toEqual([])
   }
 })

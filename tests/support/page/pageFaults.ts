@@ -72,6 +72,31 @@ export function findOverflow(): string[] {
   return [`it is ${scrollWidth} px wide`, ...wide.slice(0, 5)]
 }
 
+/** Runs in the page: the words that are broken in two, and badges of a photo that touch. Addresses may be broken. */
+export function findBrokenWords(): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}.$’@]+/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (
+        !word.includes('@') &&
+        new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      )
+        broken.push(word)
+    }
+  }
+  for (const figure of document.querySelectorAll('figure')) {
+    const [before, after] = [...figure.querySelectorAll('b')].map((badge) => badge.getBoundingClientRect())
+    if (before && after && before.right + 4 > after.left) broken.push('BEFORE meets AFTER')
+  }
+  return broken
+}
+
 export type ShownText = { title: string; words: string[] | undefined; headings: string[] }
 
 /**
