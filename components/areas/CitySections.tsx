@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
 import type { CityPage } from '#data/pages/cityPage.ts'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { RuledPairs, TickList } from '../blocks/RuledLists.tsx'
 import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
 import { Source } from '../navigation/links.tsx'
@@ -9,7 +10,7 @@ export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>)
   return (
     <SplitBand>
       <SplitSection title={wording.neighbourhoodsTitle} lead={city.neighbourhoodsLead}>
-        <TickList items={city.neighbourhoods} icon="place" columns={2} phoneColumns={2} />
+        <TickList items={city.neighbourhoods} icon="place" columns={2} />
       </SplitSection>
       <SplitSection title={wording.removedTitle}>
         <TickList items={wording.removed} />
@@ -27,12 +28,13 @@ type PublicDepotsProps = {
 export function PublicDepots({ depots, wording }: PublicDepotsProps) {
   const sources = [...new Set(depots.map(({ source }) => source))].join(', ')
   return (
-    <Stack spacing={2}>
-      <h3>{wording.depotsTitle}</h3>
-      <RuledPairs pairs={depots.map(({ name, place }) => [name, place])} />
-      <p>
-        {wording.depotsNote} <Source text={sources} />
-      </p>
-    </Stack>
+    <PhoneFold title={wording.depotsTitle} heading="h3">
+      <Stack spacing={2} sx={{ marginTop: { md: 2 } }}>
+        <RuledPairs pairs={depots.map(({ name, place }) => [name, place])} />
+        <p>
+          {wording.depotsNote} <Source text={sources} />
+        </p>
+      </Stack>
+    </PhoneFold>
   )
 }

@@ -4,6 +4,7 @@ import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { Feature } from '#data/services/serviceSchemas.ts'
 import { Section, type SectionGround } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
+import { PhoneFold } from './PersistentAccordion.tsx'
 
 const sizes = {
   2: { xs: 12, sm: 6 },
@@ -17,7 +18,7 @@ type Columns = keyof typeof sizes
 /** Four columns are too narrow for an icon beside the text. */
 const look =
   (columns: Columns): SxProps<Theme> =>
-  ({ palette, typography }) => {
+  ({ palette, typography, breakpoints }) => {
     const isStacked = columns === 4
     const iconSize = isStacked ? { xs: 36, md: 44 } : 36
     return {
@@ -27,9 +28,11 @@ const look =
         gap: isStacked ? { xs: '.2rem 1rem', md: '.6rem' } : '.2rem 1rem',
         alignContent: 'start',
       },
-      '& svg': { gridRow: 'span 2', width: iconSize, height: iconSize, color: palette.primary.main },
+      '& > li > svg': { gridRow: 'span 2', width: iconSize, height: iconSize, color: palette.primary.main },
       '& h2': typography.h3,
       '& p': { color: palette.text.secondary },
+      '& > li > div': { '& p': { marginTop: '.2rem' }, [breakpoints.down('md')]: { gridRow: 'span 2' } },
+      '& > li > svg:has(+ div)': { [breakpoints.down('md')]: { marginTop: '.75rem' } },
       // Two columns may fill only half a page: smaller titles.
       ...(columns === 2 && { '& h3': { ...typography.h4, letterSpacing: 0 } }),
     }
@@ -40,35 +43,55 @@ type FeatureGridProps = {
   columns: Columns
   /** h2 where no section heading stands over the cards. */
   heading?: 'h2' | 'h3'
+  /** Whether a small screen shows the titles alone. */
+  isFolded?: boolean
 }
 
 /** Cards of an icon, a few words and a sentence. */
-export function FeatureGrid({ features, columns, heading: Heading = 'h3' }: FeatureGridProps) {
+export function FeatureGrid({
+  features,
+  columns,
+  heading: Heading = 'h3',
+  isFolded = false,
+}: FeatureGridProps) {
   return (
-    <Grid container component="ul" rowSpacing="1.75rem" columnSpacing="2rem" sx={look(columns)}>
+    <Grid
+      container
+      component="ul"
+      rowSpacing={isFolded ? { xs: 0, md: '1.75rem' } : '1.75rem'}
+      columnSpacing="2rem"
+      sx={look(columns)}
+    >
       {features.map(({ icon, title, text }) => (
         <Grid key={title} component="li" size={sizes[columns]}>
           <Icon name={icon} />
-          <Heading>{title}</Heading>
-          <p>{text}</p>
+          {isFolded ? (
+            <PhoneFold title={title} heading={Heading}>
+              <p>{text}</p>
+            </PhoneFold>
+          ) : (
+            <>
+              <Heading>{title}</Heading>
+              <p>{text}</p>
+            </>
+          )}
         </Grid>
       ))}
     </Grid>
   )
 }
 
-type FeatureSectionProps = {
+type FeatureSectionProps = Pick<FeatureGridProps, 'features' | 'isFolded'> & {
   title: string
   lead?: string
-  features: readonly Feature[]
   ground?: SectionGround
 }
 
 /** A section of cards, three in a row on a large screen; four cards stand in two rows. */
-export function FeatureSection({ features, ...section }: FeatureSectionProps) {
+export function FeatureSection({ features, isFolded = false, ...section }: FeatureSectionProps) {
   return (
     <Section {...section}>
-      <FeatureGrid features={features} columns={features.length === 4 ? 2 : 3} />
+      <FeatureGrid features={features} columns={features.length === 4 ? 2 : 3} isFolded={isFolded} />
     </Section>
   )
 }

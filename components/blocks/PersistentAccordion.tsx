@@ -1,9 +1,12 @@
 import Accordion, { type AccordionProps } from '@mui/material/Accordion'
 import AccordionSummary, { type AccordionSummaryProps } from '@mui/material/AccordionSummary'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { inPrintOrWithoutScript } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { createStore, useHydrated } from '../session/createStore.ts'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 
 type PersistentAccordionProps = Pick<AccordionProps, 'children' | 'slots'> & {
   /** Name of the accordion, unique on its page. */
@@ -50,6 +53,74 @@ export function PersistentSummary(props: AccordionSummaryProps) {
       {...(!isHydrated && { 'aria-expanded': undefined })}
       {...props}
     />
+  )
+}
+
+const Fold = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
+  '&& > .MuiAccordion-root': { border: 0, color: 'inherit' },
+  '& > div > div > button': inPrintOrWithoutScript({ display: 'none' }),
+  [breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    borderBottom: `1px solid ${palette.divider}`,
+    '& > h2, & > h3': {
+      gridArea: '1 / 1',
+      ...typography.h3,
+      // As wide as the arrow and its distance.
+      padding: '.75rem 2.5rem .75rem 0',
+    },
+    // The button lies over the whole heading.
+    '& > .MuiAccordion-root, & > div > div': { display: 'contents' },
+    '& > div > div > button': { gridArea: '1 / 1', alignSelf: 'stretch', minHeight: 60 },
+    '& > div > found-text': { gridRow: 2 },
+    '& > div > found-text > * > * > *': { paddingBottom: '1.5rem' },
+  },
+  [breakpoints.up('md')]: {
+    '& > div > div > button': { display: 'none' },
+    '& > div > [hidden]': { display: 'block', contentVisibility: 'visible' },
+  },
+}))
+
+type PhoneFoldProps = {
+  /** Unique on its page. */
+  title: string
+  /** Element of the title. Without one only the button shows the title, and large screens have none. */
+  heading?: 'h2' | 'h3'
+  /** Shown after the title. */
+  extra?: ReactNode
+  isOpenAtFirst?: boolean
+  sx?: SxProps<Theme>
+  children: ReactNode
+}
+
+/** A part that a small screen shows folded. On a large screen it is always open, and has no button. */
+export function PhoneFold({
+  title,
+  heading: Heading,
+  extra,
+  isOpenAtFirst = false,
+  sx,
+  children,
+}: PhoneFoldProps) {
+  return (
+    <Fold sx={sx}>
+      {Heading && (
+        <Heading>
+          {title} {extra}
+        </Heading>
+      )}
+      <PersistentAccordion name={title} isOpenAtFirst={isOpenAtFirst} slots={{ heading: 'div' }}>
+        {Heading ? (
+          <Tooltip label={title}>
+            <PersistentSummary />
+          </Tooltip>
+        ) : (
+          <PersistentSummary>{title}</PersistentSummary>
+        )}
+        {children}
+      </PersistentAccordion>
+    </Fold>
   )
 }
 

@@ -1,10 +1,11 @@
 import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
 import { Band, Lead, type SectionGround } from '../layout/Section.tsx'
+import { PhoneFold } from './PersistentAccordion.tsx'
 
 const tracks = { even: '1fr 1fr', wideLeft: '7fr 5fr', wideRight: '5fr 7fr' }
 
@@ -16,6 +17,8 @@ const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'parts
     display: 'grid',
     gap: '2.5rem clamp(2rem, 6vw, 6rem)',
     '& > *': { minWidth: 0 },
+    // Folded parts below each other are one list.
+    [theme.breakpoints.down('md')]: { '&:has(> :last-of-type:not(.MuiCard-root) > div > h2)': { rowGap: 0 } },
     [theme.breakpoints.up('md')]: { gridTemplateColumns: tracks[parts] },
   }),
 )
@@ -40,6 +43,17 @@ export function SplitBand({ id, label, ground = 'page', parts = 'even', children
 
 type SplitSectionProps = { title: string; lead?: string; children?: ReactNode }
 
+/** A section that small screens show folded. */
+export function FoldedSection({ title, children }: SplitSectionProps) {
+  return (
+    <section aria-label={title}>
+      <PhoneFold title={title} heading="h2" sx={{ '& > div': { marginTop: { md: '1.25rem' } } }}>
+        {children}
+      </PhoneFold>
+    </section>
+  )
+}
+
 /** One of the two sections, with its heading. */
 export function SplitSection({ title, lead, children }: SplitSectionProps) {
   return (
@@ -48,6 +62,23 @@ export function SplitSection({ title, lead, children }: SplitSectionProps) {
       {lead && <Lead>{lead}</Lead>}
       {children}
     </Stack>
+  )
+}
+
+const thinIfFolded: SxProps<Theme> = ({ breakpoints }) => ({
+  [breakpoints.down('md')]: { paddingBlock: '.25rem' },
+})
+
+const foldInTicket = { border: 0, '& > div': { marginTop: { md: '1rem' } } }
+
+/** A box on light cardboard that small screens show folded. */
+export function FoldedTicket({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" variant="ticket" aria-label={title} sx={thinIfFolded}>
+      <PhoneFold title={title} heading="h2" sx={foldInTicket}>
+        <Stack spacing="1rem">{children}</Stack>
+      </PhoneFold>
+    </Card>
   )
 }
 

@@ -9,6 +9,7 @@ import { fillTemplate } from '#data/fillTemplate.ts'
 import { paths, siteLinksId } from '#data/paths.ts'
 import { allCitiesLabel, cityLinks, listedCities } from '#data/places/route.ts'
 import { directServices } from '#data/services/directServices.ts'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -19,25 +20,23 @@ const Ground = styled('footer')(({ theme }) => ({
   background: theme.palette.primary.darker,
   color: theme.palette.common.white,
   padding: theme.spacing(7, 0, 4),
+  [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(5) },
   fontSize: '1rem',
   '--logo-ground': theme.palette.common.white,
   '--logo-ink': theme.palette.primary.main,
-  '@media print': { padding: 0, '& h2, & ul, & [href^="tel:"]': { display: 'none !important' } },
+  '@media print': { padding: '1rem 0 0', '& h2, & ul, & [href^="tel:"]': { display: 'none !important' } },
   ...ringOnDark(theme),
 }))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Two on a phone, one if the text is enlarged.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
-  gap: '2.25rem 1.5rem',
-  [theme.breakpoints.down('sm')]: { rowGap: '1.75rem' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr .9fr .9fr 2.4fr 1.15fr', gap: '2rem' },
   '@media print': { display: 'block' },
 }))
 
-const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
+const Legal = styled('div')(({ theme: { palette, breakpoints, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -50,6 +49,7 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
   '& a': { color: 'inherit' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' },
   '& li a, & p': { display: 'inline-flex', alignItems: 'center', gap: '.3em', minHeight: 44 },
+  [breakpoints.down('sm')]: { marginTop: spacing(3), '& > p:first-of-type': { minHeight: 24 } },
   '@media print': { marginTop: 0 },
 }))
 
@@ -77,9 +77,15 @@ export function Footer() {
           <Columns>
             <FooterAbout />
             <FooterColumn id={siteLinksId} title="Quick links" links={[...quickLinks, ...demolitionLinks]} />
-            <FooterColumn title="Service areas" links={[...cityLinks(listedCities()), ...allCitiesLink]} />
-            <FooterColumn title="Services" links={serviceLinks} width="wide" />
-            <FooterColumn title="Contact" links={contactLinks} width="wideOnPhone" />
+            <Folds>
+              <FooterColumn
+                title="Service areas"
+                links={[...cityLinks(listedCities()), ...allCitiesLink]}
+                isFolded
+              />
+              <FooterColumn title="Services" links={serviceLinks} isWide isFolded />
+            </Folds>
+            <FooterColumn title="Contact" links={contactLinks} />
           </Columns>
           <Legal>
             <p>
@@ -108,22 +114,25 @@ export function Footer() {
   )
 }
 
-const inTwo = { columns: 2, columnGap: '1.5rem' }
-/** Two columns on a phone; one if the text is enlarged. */
-const inTwoOnPhone = { ...inTwo, columns: '6.5rem 2' }
+/** The folded lists: one below the other without a gap, or two of the columns. */
+const Folds = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'contents' },
+  '@media print': { display: 'none' },
+}))
 
-/** One rule for all columns, and classes for the wide ones: styles that depend on props would be written once for each column. */
+/** One rule for all columns, and a class for the wide one: styles that depend on props would be written once for each column. */
 const Column = styled('div')(({ theme }) => ({
-  '& h2': {
+  // Twice: the fold has styles of its own.
+  '&& h2': {
     fontFamily: theme.design.fonts.body,
     fontWeight: 700,
     fontSize: '1.0625rem',
     lineHeight: 1.3,
     letterSpacing: 0,
-    marginBottom: '.35rem',
     color: theme.palette.secondary.main,
   },
-  '&.wide ul': inTwo,
+  '& li svg': { width: 18, height: 18 },
+  '&& > div': { borderColor: theme.palette.primary.main },
   '& li': { breakInside: 'avoid' },
   '& li > *': {
     display: 'flex',
@@ -138,40 +147,57 @@ const Column = styled('div')(({ theme }) => ({
   },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.between('sm', 'md')]: { '&.wide': { gridColumn: 'span 2' } },
   [theme.breakpoints.down('sm')]: {
-    '&.wide, &.wideOnPhone': { gridColumn: '1 / -1' },
-    '&.wide ul, &.wideOnPhone ul': inTwoOnPhone,
+    // Two columns, or three of short labels; one if the text is enlarged.
+    '& ul': { columns: '6.5rem 2', columnGap: '1.5rem' },
+    [`&#${siteLinksId} ul`]: { columns: '6.6rem 3', columnGap: '1rem' },
+  },
+  [theme.breakpoints.between('sm', 'md')]: { '& ul': { columns: 4 } },
+  [theme.breakpoints.up('md')]: {
+    '&.wide ul': { columns: 2, columnGap: '1.5rem' },
+    '& h2': { marginBottom: '.35rem' },
   },
 }))
 
 type FooterColumnProps = {
   id?: string
   title: string
-  /** Whether the column is wide: always, or below 600 px only. */
-  width?: 'wide' | 'wideOnPhone'
+  isWide?: boolean
+  /** Whether a small screen shows the title alone. */
+  isFolded?: boolean
   links: readonly { label: string; href?: string }[]
 }
 
-/** A titled list of links, plain text where there is no URL; a wide list has two columns. */
-function FooterColumn({ id, title, width, links }: FooterColumnProps) {
+/** A titled list of links, plain text where there is no URL; a wide list has two columns on a large screen. */
+function FooterColumn({ id, title, isWide = false, isFolded = false, links }: FooterColumnProps) {
+  const list = (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <Link href={href}>
+              {label}
+              {href.startsWith('http') && <Icon name="openInNew" />}
+            </Link>
+          ) : (
+            <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <Column id={id} className={width}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            {href ? (
-              <Link href={href}>
-                {label}
-                {href.startsWith('http') && <Icon name="openInNew" />}
-              </Link>
-            ) : (
-              <span>{label}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+    <Column id={id} className={isWide ? 'wide' : undefined}>
+      {isFolded ? (
+        <PhoneFold title={title} heading="h2">
+          {list}
+        </PhoneFold>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          {list}
+        </>
+      )}
     </Column>
   )
 }

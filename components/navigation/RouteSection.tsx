@@ -2,8 +2,10 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { fillTemplate } from '#data/fillTemplate.ts'
 import { paths } from '#data/paths.ts'
 import { allCitiesLabel, listedCities, listedCityCount, route } from '#data/places/route.ts'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
 import wave from './lake.svg'
@@ -127,25 +129,29 @@ type RouteSectionProps = {
 export function RouteSection({ citySlug, title, children }: RouteSectionProps) {
   const { pathname } = useLocation()
   const current = pathname === paths.city(citySlug) ? 'page' : 'true'
+  const listed = listedCities(citySlug)
+  const city = listed.find(({ slug }) => slug === citySlug)?.name ?? ''
   return (
     <>
       <Section title={title ?? route.title} lead={title === undefined ? route.lead : undefined}>
         {children}
-        <Road aria-label={route.label}>
-          <ol>
-            {listedCities(citySlug).map(({ slug, name }) => (
-              <li key={slug}>
-                <Link
-                  href={paths.city(slug)}
-                  underline="hover"
-                  aria-current={slug === citySlug ? current : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </Road>
+        <PhoneFold title={fillTemplate(route.folded, { city })}>
+          <Road aria-label={route.label}>
+            <ol>
+              {listed.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link
+                    href={paths.city(slug)}
+                    underline="hover"
+                    aria-current={slug === citySlug ? current : undefined}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Road>
+        </PhoneFold>
         {allCitiesLabel && (
           <p>
             <StandaloneLink href={paths.serviceAreas}>{allCitiesLabel}</StandaloneLink>

@@ -1,11 +1,9 @@
-import AccordionDetails from '@mui/material/AccordionDetails'
 import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import { type CityServiceSummary, serviceGroups } from '#data/services/cityServices.ts'
-import { PersistentAccordion, PersistentSummary } from '../blocks/PersistentAccordion.tsx'
-import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import house from './group-house.svg'
 import moving from './group-moving.svg'
 import reno from './group-reno.svg'
@@ -13,10 +11,8 @@ import yard from './group-yard.svg'
 
 const drawings: Record<CityServiceSummary['group'], string> = { yard, house, reno, moving }
 
-/** One group. On a phone the accordion's button lies over the heading. On wide screens the list is always open. */
 const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
-  '& img': { width: '100%' },
-  '& h3': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 60 },
+  '& h3': { display: 'flex', alignItems: 'center', gap: '.75rem' },
   '& small': {
     fontFamily: design.fonts.body,
     fontWeight: 500,
@@ -24,8 +20,6 @@ const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     letterSpacing: 0,
     color: palette.text.secondary,
   },
-  '& .MuiAccordion-root:last-of-type': { border: 0 },
-  '& .MuiAccordionDetails-root': { padding: 0, color: 'inherit' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -43,25 +37,20 @@ const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
   },
   '& .MuiCollapse-root:not([hidden]) li:last-child a': { borderBottom: 0 },
   [breakpoints.down('md')]: {
-    borderBottom: `1px solid ${palette.divider}`,
-    '& img': { maxWidth: 360, marginInline: 'auto' },
-    '& small': { marginLeft: 'auto', marginRight: '36px' },
-    '& button': { justifyContent: 'flex-end', minHeight: 60, marginTop: '-60px' },
-    '& .MuiAccordionDetails-root': { paddingBottom: '1.5rem' },
+    position: 'relative',
+    '& img': { position: 'absolute', top: 11, width: 72, pointerEvents: 'none' },
+    // Beside the drawing. Enlarged text: the number stands below the title.
+    '& > div > h3': { flexWrap: 'wrap', paddingLeft: 84 },
+    '& small': { marginLeft: 'auto' },
     '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
     '& a': { height: '100%' },
     // The link beside the last link, in two columns.
     '& .MuiCollapse-root:not([hidden]) li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
-    '@media screen and (scripting: enabled)': {
-      '&:has([hidden]) img': { display: 'none' },
-    },
   },
-  [breakpoints.down('sm')]: { '& img': { maxWidth: 230 } },
   [breakpoints.up('md')]: {
-    '& h3': { margin: '.75rem 0 .1rem' },
-    '& button': { display: 'none' },
-    '& .MuiCollapse-root[hidden]': { display: 'block', contentVisibility: 'visible' },
-    '& .MuiAccordionDetails-root': { paddingRight: '2rem' },
+    '& img': { width: '100%' },
+    '& h3': { minHeight: 60, margin: '.75rem 0 .1rem' },
+    '& ul': { paddingRight: '2rem' },
   },
 }))
 
@@ -72,25 +61,22 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
       {serviceGroups.map(({ group, title, services }, index) => (
         <Group key={group} size={1}>
           <img src={drawings[group]} alt="" width="320" height="170" loading="lazy" />
-          <h3>
-            {title} <small aria-hidden="true">{services.length}</small>
-          </h3>
-          <PersistentAccordion name={group} isOpenAtFirst={index === 0} slots={{ heading: 'div' }}>
-            <Tooltip label={title}>
-              <PersistentSummary />
-            </Tooltip>
-            <AccordionDetails>
-              <ul>
-                {services.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link href={paths.cityService(citySlug, slug)} underline="hover">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </AccordionDetails>
-          </PersistentAccordion>
+          <PhoneFold
+            title={title}
+            heading="h3"
+            extra={<small aria-hidden="true">{services.length}</small>}
+            isOpenAtFirst={index === 0}
+          >
+            <ul>
+              {services.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link href={paths.cityService(citySlug, slug)} underline="hover">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </Group>
       ))}
     </Grid>

@@ -5,8 +5,9 @@ import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import { paths } from '#data/paths.ts'
 import { FeatureGrid } from '../blocks/FeatureSection.tsx'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { RuledPairs } from '../blocks/RuledLists.tsx'
-import { SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
+import { FoldedSection, SplitBand } from '../blocks/SplitBand.tsx'
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
 import { Source, StandaloneLink } from '../navigation/links.tsx'
@@ -49,19 +50,23 @@ type DestinationsAndFeaturesProps = Pick<CityServicePage, 'service' | 'wording' 
 export function DestinationsAndFeatures({ service, wording, features }: DestinationsAndFeaturesProps) {
   return (
     <SplitBand ground="paper" parts="wideRight">
-      <SplitSection title={service.destinationsTitle}>
+      <FoldedSection title={service.destinationsTitle}>
         <RuledPairs pairs={service.destinations.map(({ what, where }) => [what, where])} />
-      </SplitSection>
-      <SplitSection title={wording.featuresTitle}>
+      </FoldedSection>
+      <FoldedSection title={wording.featuresTitle}>
         <FeatureGrid features={features} columns={2} />
-      </SplitSection>
+      </FoldedSection>
     </SplitBand>
   )
 }
 
-const threeColumns: SxProps<Theme> = ({ palette }) => ({
-  '& > div': { borderTop: `1px solid ${palette.divider}`, paddingTop: '1.25rem' },
-  '& p': { marginTop: '.5rem', maxWidth: '38em', color: palette.text.secondary },
+const threeColumns: SxProps<Theme> = ({ palette, breakpoints }) => ({
+  '& p': { maxWidth: '38em', color: palette.text.secondary },
+  '& p + p': { marginTop: '.5rem' },
+  [breakpoints.up('md')]: {
+    '& > div': { borderTop: `1px solid ${palette.divider}`, paddingTop: '1.25rem' },
+    '& p': { marginTop: '.5rem' },
+  },
 })
 
 const third = { xs: 12, md: 4 }
@@ -74,26 +79,29 @@ export function JobInfo({ service, wording, hazardousDepots }: JobInfoProps) {
   const info = service.additionalInfo
   return (
     <Section title={infoTitle}>
-      <Grid container rowSpacing="2rem" columnSpacing="clamp(2rem, 4vw, 4rem)" sx={threeColumns}>
+      <Grid container columnSpacing="clamp(2rem, 4vw, 4rem)" sx={threeColumns}>
         <Grid size={third}>
-          <h3>{info.takenApartTitle ?? terms.takenApart}</h3>
-          <p>{info.takenApart}</p>
+          <PhoneFold title={info.takenApartTitle ?? terms.takenApart} heading="h3" isOpenAtFirst>
+            <p>{info.takenApart}</p>
+          </PhoneFold>
         </Grid>
         <Grid size={third}>
-          <h3>{terms.heavy}</h3>
-          <p>{info.heavy}</p>
+          <PhoneFold title={terms.heavy} heading="h3">
+            <p>{info.heavy}</p>
+          </PhoneFold>
         </Grid>
         <Grid size={third}>
-          <h3>{terms.cannotGo}</h3>
-          <p>{info.cannotGo}</p>
-          {hazardousDepots.map(({ text, source }) => (
-            <p key={text}>
-              {text} <Source {...source} />
+          <PhoneFold title={terms.cannotGo} heading="h3">
+            <p>{info.cannotGo}</p>
+            {hazardousDepots.map(({ text, source }) => (
+              <p key={text}>
+                {text} <Source {...source} />
+              </p>
+            ))}
+            <p>
+              <StandaloneLink href={paths.cannotTake}>{cannotTakeLink}</StandaloneLink>
             </p>
-          ))}
-          <p>
-            <StandaloneLink href={paths.cannotTake}>{cannotTakeLink}</StandaloneLink>
-          </p>
+          </PhoneFold>
         </Grid>
       </Grid>
     </Section>
@@ -102,7 +110,7 @@ export function JobInfo({ service, wording, hazardousDepots }: JobInfoProps) {
 
 const chips: SxProps<Theme> = ({ palette, design }) => ({
   flexFlow: 'row wrap',
-  marginBottom: '2.5rem',
+  marginBottom: { xs: '1rem', md: '2.5rem' },
   '& li': {
     padding: '.5rem .9rem',
     borderRadius: `${design.corner.small}px`,

@@ -3,15 +3,16 @@ import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { paths } from '#data/paths.ts'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { RuledPairs, TickList } from '../blocks/RuledLists.tsx'
-import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
+import { FoldedSection, SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
 import { QuoteButton } from '../layout/CallToAction.tsx'
 import { StandaloneLink } from '../navigation/links.tsx'
 
-const look: SxProps<Theme> = ({ palette }) => ({
+const look: SxProps<Theme> = ({ palette, breakpoints }) => ({
   maxWidth: '42rem',
   '& p': { color: palette.text.secondary },
-  '& h3': { marginTop: '1rem' },
+  [breakpoints.up('md')]: { '& h3': { marginTop: '1rem' }, '& h3 ~ div p': { marginTop: '.75rem' } },
 })
 
 /** How the work is done and what the truck cannot take, beside the destinations. */
@@ -21,16 +22,17 @@ export function HowWeDoIt({ service, wording }: Pick<DirectServicePage, 'service
       <SplitSection title={wording.howTitle}>
         <Stack spacing=".75rem" sx={look}>
           <p>{service.howWeDoIt}</p>
-          <h3>{wording.cannotGoTitle}</h3>
-          <p>{service.cannotGo}</p>
-          <p>
-            <StandaloneLink href={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
-          </p>
+          <PhoneFold title={wording.cannotGoTitle} heading="h3">
+            <p>{service.cannotGo}</p>
+            <p>
+              <StandaloneLink href={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
+            </p>
+          </PhoneFold>
         </Stack>
       </SplitSection>
-      <SplitSection title={service.destinationsTitle}>
+      <FoldedSection title={service.destinationsTitle}>
         <RuledPairs pairs={service.destinations.map(({ what, where }) => [what, where])} />
-      </SplitSection>
+      </FoldedSection>
     </SplitBand>
   )
 }

@@ -5,18 +5,20 @@ import Typography from '@mui/material/Typography'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import type { Feature } from '#data/services/serviceSchemas.ts'
-import { SplitBand, SplitSection, Ticket } from '../blocks/SplitBand.tsx'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
+import { FoldedTicket, SplitBand, SplitSection } from '../blocks/SplitBand.tsx'
 import { CallButton, QuoteButton } from '../layout/CallToAction.tsx'
 import { Icon } from '../media/Icon.tsx'
 
-const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({
+const Loads = styled('ul')(({ theme: { palette, typography, breakpoints, design } }) => ({
   '& li': {
     display: 'flex',
     // Enlarged text: the price stands below its load.
     flexWrap: 'wrap',
     gap: '.3rem 1rem',
     alignItems: 'center',
-    padding: '1.1rem 0',
+    padding: '.8rem 0',
+    [breakpoints.up('md')]: { padding: '1.1rem 0' },
     borderTop: `1px solid ${palette.divider}`,
   },
   '& h3': { ...typography.h4, letterSpacing: 0, flex: 1, maxWidth: '100%' },
@@ -35,7 +37,7 @@ const Bar = styled('span')<{ share: number }>(({ theme: { palette, design }, sha
 }))
 
 const reason: SxProps<Theme> = ({ palette }) => ({
-  '& ul': { marginTop: '.5rem', color: palette.text.secondary },
+  '& ul': { marginTop: { md: '.5rem' }, color: palette.text.secondary },
   '& li + li': { marginTop: '.5rem' },
 })
 
@@ -82,12 +84,12 @@ export function JobCost({ service, loads, preparation, wording }: JobCostProps) 
         <Box>
           <QuoteButton />
         </Box>
-        <Grid container rowSpacing="1.25rem" columnSpacing="2rem">
+        <Grid container columnSpacing="2rem">
           <Reason title={wording.dearerTitle} sentences={service.dearer} />
           <Reason title={wording.cheaperTitle} sentences={service.cheaper} />
         </Grid>
       </SplitSection>
-      <Ticket title={wording.preparationTitle}>
+      <FoldedTicket title={wording.preparationTitle}>
         <Preparation>
           {preparation.map(({ icon, title, text }) => (
             <li key={title}>
@@ -98,20 +100,21 @@ export function JobCost({ service, loads, preparation, wording }: JobCostProps) 
           ))}
         </Preparation>
         <CallButton variant="primary" label={wording.preparationButton} />
-      </Ticket>
+      </FoldedTicket>
     </SplitBand>
   )
 }
 
 function Reason({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
-    <Grid size={{ xs: 12, sm: 6 }} sx={reason}>
-      <h3>{title}</h3>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+    <Grid size={{ xs: 12, md: 6 }} sx={reason}>
+      <PhoneFold title={title} heading="h3">
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </PhoneFold>
     </Grid>
   )
 }

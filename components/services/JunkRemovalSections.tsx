@@ -6,12 +6,18 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
 import { paths } from '#data/paths.ts'
 import type { cannotTake } from '#data/services/cannotTake.ts'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Source } from '../navigation/links.tsx'
 
-const look: SxProps<Theme> = ({ palette }) => ({
+const look: SxProps<Theme> = ({ palette, breakpoints }) => ({
   gap: '.6rem',
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    gap: '.2rem 1rem',
+    '& svg': { gridRow: 'span 2' },
+  },
   '& svg': { width: 40, height: 40, color: palette.primary.main },
   '& p': { color: palette.text.secondary },
 })
@@ -39,25 +45,29 @@ export function ServiceCards(page: Pick<JunkRemovalPage, 'servicesTitle' | 'serv
   )
 }
 
-const ruled: SxProps<Theme> = ({ palette }) => ({
-  borderTop: `1px solid ${palette.divider}`,
-  paddingTop: '1rem',
-  '& p': { marginTop: '.35rem', color: palette.text.secondary },
-  '& p + p': { color: palette.text.primary },
+const ruled: SxProps<Theme> = ({ palette, breakpoints }) => ({
+  '& p': { color: palette.text.secondary },
+  '& p + p': { marginTop: '.35rem', color: palette.text.primary },
+  [breakpoints.up('md')]: {
+    borderTop: `1px solid ${palette.divider}`,
+    paddingTop: '1rem',
+    '& p': { marginTop: '.35rem' },
+  },
 })
 
 /** What we cannot take, each item with who takes it instead. */
 export function CannotTakeList({ title, lead, items }: typeof cannotTake) {
   return (
     <Section id="cannot-take" ground="paper" title={title} lead={lead}>
-      <Grid container component="ul" rowSpacing="1.75rem" columnSpacing="2.5rem">
+      <Grid container component="ul" rowSpacing={{ md: '1.75rem' }} columnSpacing="2.5rem">
         {items.map(({ what, why, who, source }) => (
           <Grid key={what} component="li" size={{ xs: 12, sm: 6, md: 4 }} sx={ruled}>
-            <h3>{what}</h3>
-            <p>{why}</p>
-            <p>
-              {who} {source && <Source {...source} />}
-            </p>
+            <PhoneFold title={what} heading="h3">
+              <p>{why}</p>
+              <p>
+                {who} {source && <Source {...source} />}
+              </p>
+            </PhoneFold>
           </Grid>
         ))}
       </Grid>

@@ -14,10 +14,12 @@ export const route = fillTemplates(
     lead: '{SamePrices} from {reach}.',
     /** aria-label of the list of cities. */
     label: 'Towns along the road',
+    /** Button of the list, where a small screen shows it folded. */
+    folded: 'Towns along the road from {city}',
     /** Name of the lake below the route line; empty for none. */
     lake: 'Lake Ontario',
   },
-  facts,
+  { ...facts, city: '{city}' },
   'data/places/route.ts',
 )
 

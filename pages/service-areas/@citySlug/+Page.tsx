@@ -26,7 +26,7 @@ export function Page({ city, photo, access, collection, wording }: Data) {
       <Section title={wording.servicesTitle} lead={wording.servicesLead} ground="paper">
         <ServiceDirectory citySlug={city.slug} />
       </Section>
-      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
+      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} isFolded />
       <WillTheCityTakeIt
         title={wording.collectionTitle}
         collector={city.authority.collector}

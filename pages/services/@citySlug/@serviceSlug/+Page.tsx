@@ -32,7 +32,7 @@ export function Page({ city, lead, service, photo, wording, ...page }: Data) {
       <JobInfo service={service} wording={wording} hazardousDepots={page.hazardousDepots} />
       <ServiceQuestions questions={page.questions} wording={wording} />
       {page.collection && <WillTheCityTakeIt title={wording.collectionTitle} collection={page.collection} />}
-      <FeatureSection title={wording.accessTitle} features={page.access} />
+      <FeatureSection title={wording.accessTitle} features={page.access} isFolded />
       <DestinationsAndFeatures service={service} wording={wording} features={page.features} />
       <Coverage city={city} wording={wording} />
       <LinkSection title={wording.relatedTitle} links={page.related} columns={3} />
