@@ -1,5 +1,4 @@
-import Grid from '@mui/material/Grid'
-import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { IconName } from '#data/iconNames.ts'
 import { Icon } from '../media/Icon.tsx'
@@ -26,44 +25,45 @@ export function RuledPairs({ pairs }: { pairs: readonly (readonly [term: string,
   )
 }
 
-const tickedRow: SxProps<Theme> = ({ palette, breakpoints }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.75rem',
-  minHeight: 50,
-  padding: '.35rem 0',
-  borderTop: `1px solid ${palette.divider}`,
-  fontWeight: 500,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-  '& svg': { color: palette.primary.main },
-  // Two beside each other on a phone; one if the text is enlarged.
-  [breakpoints.down('sm')]: { minHeight: 46, minWidth: 'min(100%, 8.5rem)', flexGrow: 1 },
-})
+const Ticks = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: 1 | 2 }>(
+  ({ theme: { palette, breakpoints }, columns }) => ({
+    display: 'grid',
+    columnGap: '1rem',
+    // Two columns on a phone; one if the text is enlarged.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    [breakpoints.up('sm')]: { columnGap: '3rem', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.75rem',
+      minHeight: 50,
+      padding: '.35rem 0',
+      borderTop: `1px solid ${palette.divider}`,
+      fontWeight: 500,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+      '& svg': { color: palette.primary.main },
+      [breakpoints.down('sm')]: { gap: '.5rem', minHeight: 46 },
+    },
+  }),
+)
 
 type TickListProps = {
   items: readonly string[]
   icon?: IconName
   columns?: 1 | 2
-  /** Number of columns on a phone; two only if every item is a word or two. */
-  phoneColumns?: 1 | 2
 }
 
 /** A ruled list with a tick before each item. */
-export function TickList({ items, icon = 'check', columns = 1, phoneColumns = 1 }: TickListProps) {
+export function TickList({ items, icon = 'check', columns = 1 }: TickListProps) {
   return (
-    <Grid
-      container
-      component="ul"
-      columnSpacing={{ xs: '1rem', sm: '3rem' }}
-      columns={{ xs: phoneColumns, sm: columns }}
-    >
+    <Ticks columns={columns}>
       {items.map((item) => (
-        <Grid key={item} component="li" size={1} sx={tickedRow}>
+        <li key={item}>
           <Icon name={icon} />
           {item}
-        </Grid>
+        </li>
       ))}
-    </Grid>
+    </Ticks>
   )
 }

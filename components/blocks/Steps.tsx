@@ -39,7 +39,11 @@ const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   },
   '& h3': { marginBottom: '.5rem' },
   '& p': { maxWidth: '26em', color: palette.text.secondary },
-  [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1.25rem',
+    '& h3': { marginBottom: '.25rem' },
+  },
   [breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',

@@ -9,11 +9,21 @@ import { PhotoImage, StageBadge } from '../media/PhotoImage.tsx'
 import { StandaloneLink } from '../navigation/links.tsx'
 import { inWithoutScript } from '../session/stubContract.ts'
 
-/** One large pair with two small ones at its right; below each other on small screens. */
+/** One large pair with two small ones at its right; below it on small screens. */
 const Pairs = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem 1.5rem',
-  [theme.breakpoints.down('sm')]: { rowGap: '1.25rem' },
+  // Enlarged text: below each other, so that the badges do not meet.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 40%)), 1fr))',
+  [theme.breakpoints.down('sm')]: { gap: '1.25rem .75rem' },
+  [theme.breakpoints.down('md')]: { '& > :first-of-type': { gridColumn: '1 / -1' } },
+  // Two small pairs beside each other on a phone.
+  [theme.breakpoints.down('sm')]: {
+    '& > :not(:first-of-type)': {
+      '& b': { bottom: 6, marginInline: -6, paddingInline: '.35rem', fontSize: '.75rem' },
+      '& i': { '&::after, & svg': { top: 'calc(50% - 38px)', scale: '.7' } },
+    },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 1fr',
 
@@ -25,7 +35,7 @@ const Pairs = styled('div')(({ theme }) => ({
 
 const sizes = {
   large: '(min-width: 1440px) 837px, (min-width: 900px) 62vw, 100vw',
-  small: '(min-width: 1440px) 419px, (min-width: 900px) 31vw, 100vw',
+  small: '(min-width: 1440px) 419px, (min-width: 900px) 31vw, 50vw',
 }
 
 type BeforeAfterProps = HomePage['beforeAfter'] & { pairs: readonly GalleryPair[] }

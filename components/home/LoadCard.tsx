@@ -113,6 +113,8 @@ const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
   '& > b': design.type.price,
   '& > strong': { ...typography.h3, fontFamily: design.fonts.display },
   '& span b': { display: 'block' },
+  // Beside the price on a phone; below it if the text is enlarged.
+  [breakpoints.down('sm')]: { '& > b + span': { flex: '1 1 7.5em', fontSize: '1.0625rem' } },
   [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
 }))
 

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { HomePage, SplitClaim } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import type { DirectServiceRow } from '#data/services/directServices.ts'
+import { PhoneFold } from '../blocks/PersistentAccordion.tsx'
 import { TickList } from '../blocks/RuledLists.tsx'
 import { Steps } from '../blocks/Steps.tsx'
 import { Section } from '../layout/Section.tsx'
@@ -15,7 +16,7 @@ const FactsGround = styled('div')(({ theme }) => ({ background: theme.palette.ba
 const FactList = styled('ul')(({ theme: { typography, palette, breakpoints, design } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1.5rem 1.25rem',
+  gap: '1rem 1.25rem',
   paddingTop: '2.25rem',
   '& li': {
     display: 'grid',
@@ -36,7 +37,7 @@ const FactList = styled('ul')(({ theme: { typography, palette, breakpoints, desi
     '& li': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
-  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: '1.5rem' },
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(5, auto)',
     justifyContent: 'space-between',
@@ -95,8 +96,8 @@ const ServiceLink = styled(Link)(({ theme: { typography, palette, breakpoints, d
   [breakpoints.down('sm')]: {
     gridTemplateColumns: '36px minmax(0, 1fr)',
     gap: '.6rem',
-    minHeight: 68,
-    padding: '.6rem .7rem',
+    minHeight: 56,
+    padding: '.4rem .7rem',
     border: `1.5px solid ${palette.divider}`,
     borderRadius: design.corner.medium,
     '& b': { fontSize: '1rem', lineHeight: 1.2 },
@@ -119,8 +120,8 @@ export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
       <Grid
         container
         component="ul"
-        rowSpacing={{ xs: '.625rem', sm: 0 }}
-        columnSpacing={{ xs: '.625rem', sm: 'clamp(1.5rem, 4vw, 5rem)' }}
+        rowSpacing={{ xs: '.5rem', sm: 0 }}
+        columnSpacing={{ xs: '.5rem', sm: 'clamp(1.5rem, 4vw, 5rem)' }}
       >
         {services.map(({ slug, name, icon, summary }) => (
           <Grid key={slug} component="li" size={{ xs: 6, md: 4 }} sx={tile}>
@@ -142,16 +143,21 @@ export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
 /** On a large screen the strap that joins the steps continues to the right edge of the page. */
 const RunOut = styled('div')(({ theme }) => ({
   overflowX: 'clip',
-  '& ul': { marginTop: theme.design.space.headToContent },
-  [theme.breakpoints.up('md')]: { '& ol::before': { right: '-50vw' } },
+  [theme.breakpoints.down('md')]: { '& ol + div': { marginTop: '1rem' } },
+  [theme.breakpoints.up('md')]: {
+    '& ol::before': { right: '-50vw' },
+    '& ul': { marginTop: theme.design.space.headToContent },
+  },
 }))
 
-export function HowItWorks({ title, steps, promises }: HomePage['howItWorks']) {
+export function HowItWorks({ title, steps, promisesLabel, promises }: HomePage['howItWorks']) {
   return (
     <RunOut>
       <Section id="how-it-works" title={title}>
         <Steps steps={steps} />
-        <TickList items={promises} columns={2} />
+        <PhoneFold title={promisesLabel}>
+          <TickList items={promises} columns={2} />
+        </PhoneFold>
       </Section>
     </RunOut>
   )

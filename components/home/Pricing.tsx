@@ -17,7 +17,7 @@ import { useLoadEstimate } from './useLoadEstimate.ts'
 const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > [role=radiogroup]': { marginTop: '1.75rem' },
+  '& > [role=radiogroup]': { marginTop: '1rem' },
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: '2rem',
@@ -74,7 +74,7 @@ const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({
   '& li': { display: 'grid' },
 }))
 
-const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }) => ({
+const Row = styled(FormControlLabel)(({ theme: { typography, palette, breakpoints, design } }) => ({
   display: 'grid',
   gridTemplateColumns: '28px 1fr auto',
   gap: '.1rem .75rem',
@@ -110,6 +110,7 @@ const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }
     gridTemplateColumns: '28px minmax(0, 1fr) 0',
     '& > b': { gridArea: '3 / -3 / auto / -2' },
   },
+  [breakpoints.down('sm')]: { minHeight: 56, paddingBlock: '.45rem' },
   '@media (scripting: none)': { gridTemplateColumns: '1fr auto', paddingLeft: '1.1rem', cursor: 'auto' },
 }))
 

@@ -12,11 +12,11 @@ import { deskMark } from '../session/createStore.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '2rem',
+  gap: '1.25rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
 }))
 
-const Score = styled('div')(({ theme: { typography, design } }) => ({
+const Score = styled('div')(({ theme: { typography, breakpoints, design } }) => ({
   display: 'grid',
   gap: '.5rem',
   alignContent: 'start',
@@ -36,6 +36,11 @@ const Score = styled('div')(({ theme: { typography, design } }) => ({
   },
   '& svg': { width: 34, height: 34 },
   '& li': { ...typography.h3 },
+  [breakpoints.down('sm')]: {
+    '&, & ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '1.5rem' },
+    '& li': typography.h4,
+    '& svg': { width: 28, height: 28 },
+  },
 }))
 
 /** The score, and the reviews in the portal's frame or behind a link. We never copy reviews. */

@@ -1,6 +1,5 @@
-import Grid from '@mui/material/Grid'
 import Link from '@mui/material/Link'
-import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { Section } from '../layout/Section.tsx'
 import { forcedEdge } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
@@ -13,9 +12,14 @@ type TilesProps = {
   on: 'page' | 'paper'
 }
 
-const look =
-  (on: TilesProps['on']): SxProps<Theme> =>
-  ({ palette, design }) => ({
+const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'on' })<TilesProps>(
+  ({ theme: { palette, breakpoints, design }, columns, on }) => ({
+    display: 'grid',
+    gap: '.5rem',
+    // Two columns on a phone; one if the text is enlarged.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+    [breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
     '& a': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -32,21 +36,26 @@ const look =
       ...forcedEdge,
     },
     '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
-  })
+    [breakpoints.down('sm')]: {
+      '& a': { padding: '.4rem .75rem' },
+      '& a[href^="/"] svg': { display: 'none' },
+    },
+  }),
+)
 
 /** Links as tiles; a link to another site has another icon. */
 export function LinkTiles({ links, columns, on }: TilesProps & { links: readonly LinkTile[] }) {
   return (
-    <Grid container component="ul" spacing={1} sx={look(on)}>
+    <Tiles columns={columns} on={on}>
       {links.map(({ label, href }) => (
-        <Grid key={href} component="li" size={{ xs: 12, sm: 6, md: 12 / columns }}>
+        <li key={href}>
           <Link href={href} underline="none" rel={href.startsWith('/') ? undefined : 'noopener'}>
             {label}
             <Icon name={href.startsWith('/') ? 'chevronRight' : 'openInNew'} />
           </Link>
-        </Grid>
+        </li>
       ))}
-    </Grid>
+    </Tiles>
   )
 }
 

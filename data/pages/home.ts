@@ -103,6 +103,8 @@ const wording = fillTemplates(
           text: 'We lift, load and sweep up. You have a look, then you pay.',
         },
       ],
+      /** Label of the promises, where a small screen shows them folded. */
+      promisesLabel: 'What you can count on',
       promises: [
         claims.freeEstimates.wording,
         '{VolumeBased}, {noHiddenFees}',
