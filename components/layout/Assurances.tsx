@@ -8,14 +8,13 @@ import { Icon } from '../media/Icon.tsx'
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '.35rem 1.25rem',
+  gap: '.35rem 1rem',
   fontWeight: 600,
   fontSize: theme.typography.body2.fontSize,
   '& li': { display: 'flex', alignItems: 'center', gap: '.4rem' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 24 },
   '& svg': { width: 20, height: 20 },
   '& li > svg': { color: theme.palette.primary.main },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 
 const Stars = styled('span')(({ theme }) => ({ display: 'flex', '&& svg': { color: theme.palette.star } }))

@@ -16,21 +16,27 @@ import { BuckledStrap, Strap } from './Strap.tsx'
 
 const Ground = styled('section')({ position: 'relative' })
 
-/** The text of the hero; `narrow` beside a photo. */
-const TextBlock = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
+/** From this length on a title is set smaller, so that it takes three lines. */
+const longTitle = 36
+
+/** The text of the hero; `narrow` beside a photo, `long` with a long title. */
+const TextBlock = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'long' })<{
+  narrow: boolean
+  long: boolean
+}>(({ theme, narrow, long }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   maxWidth: '60rem',
   // The longest words must fit: a city's name on a 320 px screen, "Construction" beside a photo at 900 px.
-  '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
+  '& h1': { fontSize: `min(${long ? 8.8 : 12.5}vw, ${theme.typography.h1.fontSize})` },
   paddingBlock: '1.25rem 2rem',
   [theme.breakpoints.up('md')]: {
     gap: '1.75rem',
     paddingBlock: 'clamp(2rem, 3vw, 3rem) clamp(3.5rem, 5vw, 5rem)',
     ...(narrow && {
       width: 'calc(50% - 1rem)',
-      '& h1': { fontSize: `min(6vw, ${theme.typography.h1.fontSize})` },
+      '& h1': { fontSize: long ? 'min(4.3vw, 3.8rem)' : `min(6vw, ${theme.typography.h1.fontSize})` },
     }),
   },
 }))
@@ -38,7 +44,7 @@ const TextBlock = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
 export const HeroPicture = styled('div')(({ theme }) => ({
   position: 'relative',
   background: theme.palette.background.sunken,
-  '& img': { width: '100%', height: 'clamp(230px, 60vw, 420px)', objectFit: 'cover' },
+  '& img': { width: '100%', height: 'clamp(200px, 52vw, 420px)', objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: '0 0 0 auto',
@@ -79,7 +85,7 @@ export function Hero({
     <>
       <Ground aria-label={title}>
         <Container>
-          <TextBlock narrow={photo !== undefined}>
+          <TextBlock narrow={photo !== undefined} long={title.length >= longTitle}>
             <Breadcrumb {...breadcrumbs} />
             {badge && (
               <Typography component="p" variant="badge" sx={{ justifySelf: 'start' }}>
