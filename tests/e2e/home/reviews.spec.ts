@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '#data/company/site.ts'
-import { hydrate, setConnection, visit } from '#tests/support/browser/visit.ts'
+import { followInPlace, footerLink, hydrate, setConnection, visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { town } from '#tests/support/page/pageKinds.ts'
 import { startBuiltSite, startServer } from '#tests/support/site/startBuiltSite.ts'
@@ -63,7 +63,7 @@ test.describe('with a portal', () => {
     // The portal gets only the origin as referrer.
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin')
 
-    await page.getByRole('contentinfo').getByRole('link', { name: town.name, exact: true }).click()
+    await followInPlace(footerLink(page, town.name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
     await page.goBack()
     await comeNear(page)
