@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { describeHistory, groupHistory, personName } from '#data/desk/describeHistory.ts'
+import { pathAfterSignIn } from '#data/desk/deskPaths.ts'
+import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 import { describeBrowser } from '#data/desk/deskWording.ts'
 
 test('a user agent is shown as browser and device', () => {
@@ -10,4 +13,51 @@ test('a user agent is shown as browser and device', () => {
     describeBrowser(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/140.0.0.0`),
     describeBrowser('curl/8.5'),
   ]).toEqual(['Safari on iPhone', 'Chrome on Android', 'Edge on Windows', 'A browser'])
+})
+
+const entry = (what: HistoryEntry['what'], from: string, to: string): HistoryEntry => ({
+  at: '2026-11-27T18:00:00Z',
+  person: 'owner',
+  what,
+  from,
+  to,
+})
+
+test.each([
+  [entry('status', 'new', 'booked'), 'Status: Booked'],
+  [entry('visitDay', '', '2026-11-27'), 'Visit: Fri, Nov 27'],
+  [entry('price', '', '210'), 'Price: $210'],
+  [entry('note', 'Side door', ''), 'Note removed: Side door'],
+  [{ ...entry('arrived', '', 'spam'), person: 'visitor' }, 'Came in, looks like spam'],
+  [entry('arrived', '', 'booked'), 'Written down'],
+  [entry('opened', '', ''), 'Read for the first time'],
+  [entry('resent', '', ''), 'Sent again'],
+])('a history entry is described in plain words', (given, words) => {
+  expect(describeHistory(given)).toBe(words)
+})
+
+test('entries saved together form one group, and the latest group comes first', () => {
+  const arrival = { ...entry('arrived', '', 'new'), at: '2026-11-27T17:00:00Z', person: 'visitor' }
+
+  const others = { ...entry('price', '', '300'), person: 'sam' }
+
+  const groups = groupHistory([arrival, entry('status', 'new', 'booked'), entry('price', '', '210'), others])
+
+  expect(groups.map(({ person, lines }) => [personName(person), ...lines])).toEqual([
+    ['sam', 'Price: $300'],
+    ['owner', 'Status: Booked', 'Price: $210'],
+    ['Website', 'Came in'],
+  ])
+})
+
+test.each([
+  ...[undefined, null, 5, {}, ['/desk/x'], '', ' ', `/desk/${'x'.repeat(500)}`, '/desk', '/desktop'],
+  ...['https://evil.example/desk', '//evil.example/desk', '/\\evil.example/desk', '\t//evil.example'],
+  ...['/desk/../about-us', '/desk/%2e%2e/about-us', '/desk@evil.example', 'javascript:alert(1)'],
+])('%j leads to the desk', (next) => {
+  expect(pathAfterSignIn(next)).toBe('/desk')
+})
+
+test('a page of the desk keeps its query and loses its fragment', () => {
+  expect(pathAfterSignIn('/desk/days/2026-11-27?print=1#top')).toBe('/desk/days/2026-11-27?print=1')
 })

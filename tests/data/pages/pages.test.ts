@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
+import { answeredQuestions, ownerQuestions } from '#data/pages/commonQuestions.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
+import type { CommonQuestion } from '#data/pages/pageSchemas.ts'
 import { cities } from '#data/places/cities.ts'
 import { loadCity } from '#data/places/loadCity.ts'
 import { countCities } from '#data/places/route.ts'
@@ -139,4 +142,25 @@ test('a direct service’s page has its loads priced, and links to the city serv
   expect(features.map(({ text }) => text)).toEqual(service.featureCards.map(({ description }) => description))
   expect(related).toHaveLength(servicesOf(service).length)
   expect(related[0]).toEqual({ slug: detailed, name: nameOf(cityServices, detailed) })
+})
+
+const asking = (answered: string, answer?: string): CommonQuestion => ({
+  question: 'How do I cancel?',
+  ...(answer === undefined ? {} : { answer }),
+  owner: { about: 'by when?', answer: answered },
+})
+const shown = (questions: CommonQuestion[]) => answeredQuestions(questions).map(({ answer }) => answer)
+
+test('an unanswered question is listed for the owner and not shown, and an answered one is shown and not listed', () => {
+  expect(shown([asking(''), asking(' ')])).toEqual([])
+  expect(ownerQuestions([asking(''), asking(' ')])).toEqual(Array(2).fill('How do I cancel? (by when?)'))
+  expect(shown([asking('Call {phone}.')])).toEqual([`Call ${site.phoneDotted}.`])
+  expect(ownerQuestions([asking('Call {phone}.')])).toEqual([])
+})
+
+test('the owner’s addition follows the answer from the records, and the answer is also shown without it', () => {
+  const questions = [asking('', 'From any floor.'), asking('Free of charge.', 'From any floor.')]
+
+  expect(shown(questions)).toEqual(['From any floor.', 'From any floor. Free of charge.'])
+  expect(ownerQuestions(questions)).toEqual(['How do I cancel? (by when?)'])
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeLoad, volumeOfLoad } from '#data/prices/loadEstimate.ts'
-import { mapFields, type QuoteField } from '#data/quote/quoteFields.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
+import { mapFields, type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest as parse } from '#data/quote/quoteRequest.ts'
+import { required } from '#tests/support/required.ts'
 
 const request = { ...mapFields(() => ''), name: 'Ada', phone: '905-555-0100', message: 'One fridge' }
 /** November 24 in Durham Region, but November 25 in UTC. */
@@ -148,4 +150,17 @@ test('the volume of a load is read back', () => {
   expect(
     ['2 fridges: 3.25 cubic yards', '6 cubic yards', '16 cubic yards of soil'].map(volumeOfLoad),
   ).toEqual([3.25, 6, undefined])
+})
+
+test.each([
+  ['name', 'Ada', 'Ada'],
+  ['window', 'evening', 'Evening'],
+  ['window', 'noon', 'noon'],
+  ['window', '', 'not given'],
+  ['day', '2026-11-27', 'Friday, November 27, 2026'],
+  ['access', 'basement,stairs', 'Basement, Stairs'],
+])('the field %s with the value "%s" reads "%s"', (name, value, text) => {
+  const field = required(quoteFields.find((candidate) => candidate.name === name))
+
+  expect(fieldText(field, value)).toBe(text)
 })

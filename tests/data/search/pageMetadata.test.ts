@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { cities } from '#data/places/cities.ts'
 import { pixelWidth } from '#data/search/cutToPixels.ts'
 import { pageMetadata } from '#data/search/pageMetadata.ts'
+import { siteConfiguration } from '#data/search/templates.ts'
+import { cityServices } from '#data/services/cityServices.ts'
 
 test('a long title or description is cut at a word, with an ellipsis inside the limit', () => {
   const city = 'The Honourable Town of Movers, Haulers and Removers of Household Things'
@@ -53,4 +56,21 @@ test('a page is listed by default, and the not-found page and templates have no 
   })
   expect(template).toMatchObject({ path: undefined, listed: false, isTemplate: true })
   expect(() => pageMetadata('gallery')).toThrow('(gallery) has no path')
+})
+
+test('the configuration names brand, phone, region, cities and services, and limits the pixels of each kind of page', () => {
+  const { brand, phone, region, templates, ...lists } = siteConfiguration()
+
+  expect([brand, phone, region]).not.toContain('')
+  expect(lists).toMatchObject({
+    cities: cities.map(({ slug, name }) => ({ slug, name })),
+    services: cityServices.map(({ slug }) => ({ slug, displayName: expect.any(String) })),
+  })
+  for (const kind of ['home', 'about', 'serviceAreas', 'city', 'directService', 'cityService'] as const)
+    expect(templates[kind], kind).toMatchObject({
+      title: expect.stringMatching(/\w/),
+      description: expect.stringMatching(/\w/),
+      titlePixelLimit: 575,
+      descriptionPixelLimit: 930,
+    })
 })

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { describePlace, directionsLink, inRoadOrder, mapLink, roundLinks } from '#data/desk/visitPlace.ts'
+import { cities } from '#data/places/cities.ts'
+
+test('an address has a map link, and an empty address has no link', () => {
+  expect(mapLink('1 King St & Queen, Oshawa')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=1+King+St+%26+Queen%2C+Oshawa',
+  )
+  expect(directionsLink('')).toBeUndefined()
+})
+
+test('a route ends at the last address, with the others as waypoints', () => {
+  const [round] = roundLinks(['1 A St', '', '2 B St', '3 C St'], 4)
+  const { searchParams } = new URL(round?.url ?? '')
+
+  expect(round).toMatchObject({ first: 1, last: 4 })
+  expect(searchParams.get('destination')).toBe('3 C St')
+  expect(searchParams.get('waypoints')).toBe('1 A St|2 B St')
+  expect(roundLinks(['', ''], 4)).toEqual([])
+})
+
+test('a route with too many addresses for one link is split into several links', () => {
+  const addresses = Array.from({ length: 23 }, (_, index) => (index === 4 ? '' : `${index + 1} King St`))
+
+  const links = roundLinks(addresses, 10)
+
+  expect(links.map(({ first, last }) => [first, last])).toEqual([
+    [1, 11],
+    [12, 21],
+    [22, 23],
+  ])
+  const named = links.flatMap(({ url }) => {
+    const { searchParams } = new URL(url)
+    return [...(searchParams.get('waypoints')?.split('|') ?? []), searchParams.get('destination')]
+  })
+  expect(named).toEqual(addresses.filter(Boolean))
+})
+
+const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
+
+const visit = (number: number, address: string, visitFrom = '') => ({
+  number,
+  address,
+  visitFrom,
+  postalCode: '',
+  message: '',
+  page: '',
+})
+
+test('visits are ordered by their windows, then by city from west to east', () => {
+  const visits = [
+    visit(1, `5 King Street, ${last}`, '09:00'),
+    visit(2, `1 Main Street, ${last}`, '17:00'),
+    visit(3, `9 Bayly Street, ${first}`, '09:00'),
+    visit(4, `2 Harwood Avenue, ${last}`),
+    visit(5, '14 Somewhere Road', '09:00'),
+  ]
+
+  // Of two visits in one city, the earlier request comes first.
+  const morning = first === last ? [1, 3] : [3, 1]
+  expect(inRoadOrder(visits).map(({ number }) => number)).toEqual([...morning, 5, 2, 4])
+})
+
+test('a place is the address, and the city where the address leaves it out', () => {
+  const inCity = { ...visit(1, ''), message: `A couch in ${first}` }
+
+  expect(describePlace(inCity)).toBe(first)
+  expect(describePlace({ ...inCity, address: '14 Lakeside Drive' })).toBe(`14 Lakeside Drive, ${first}`)
+  expect(describePlace(visit(1, `14 Lakeside Drive, ${first}`))).toBe(`14 Lakeside Drive, ${first}`)
+})

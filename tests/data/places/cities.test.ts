@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { allContent } from '#data/checks/content.ts'
+import {
+  generalNotes,
+  notesForSettings,
+  notesForTwoSettings,
+  oneGeneralNote,
+} from '#data/places/chooseNotes.ts'
+import { cities } from '#data/places/cities.ts'
+import type { FitsSetting } from '#data/places/citySchema.ts'
+import type { AuthorityRecord } from '#data/places/collectionSchema.ts'
+import { resolveCity } from '#data/places/loadCity.ts'
+import { allCitiesLabel, countCities, listedCities, listedCityCount } from '#data/places/route.ts'
+import { required } from '#tests/support/required.ts'
+
+type Note = FitsSetting & { title: string }
+
+test('each next city has a different one of the general notes', () => {
+  const notes: Note[] = ['a', 'b', 'c'].map((title) => ({ title }))
+
+  for (const [place, city] of cities.entries())
+    expect(oneGeneralNote(notes, city)).toEqual([notes[place % 3]])
+  expect(oneGeneralNote([], { slug: 'any' })).toEqual([])
+})
+
+test('each part of a page omits a different setting of the city, and so does each next city', () => {
+  const settings = ['rural', 'lakefront', 'highRise'] as const
+  const notes: Note[] = settings.map((fits) => ({ title: fits, fits }))
+
+  for (const [place, { slug }] of cities.entries())
+    for (const [index, part] of (['preparation', 'access', 'questions'] as const).entries()) {
+      const titles = notesForTwoSettings(notes, { slug, settings: [...settings] }, part).map(
+        ({ title }) => title,
+      )
+      expect(titles).toEqual(settings.filter((setting) => setting !== settings[(place + index) % 3]))
+    }
+})
+
+test('notes for one setting are separated from general notes', () => {
+  const lakefront = { title: 'water', fits: 'lakefront' as const }
+  const everywhere = { title: 'all' }
+  const rural = { title: 'far', fits: 'rural' as const }
+  const notes: Note[] = [lakefront, everywhere, rural]
+
+  expect(generalNotes(notes)).toEqual([everywhere])
+  expect(notesForSettings(notes, { settings: ['rural', 'lakefront', 'highRise'] })).toEqual([
+    rural,
+    lakefront,
+  ])
+})
+
+const [record] = Object.values(allContent().cities)
+const town = { ...required(record), name: 'Town', depots: ['yard', 'hall'] }
+const rule = { materials: ['metal'], taken: true, text: 'Yes.', source: 'A paper', confirmed: false } as const
+const authority: AuthorityRecord = {
+  collector: { name: 'Town', text: 'In {city}.', ask: 'the Town', site: 'town.example', source: 'A paper' },
+  rules: [
+    { ...rule, trust: 'low' },
+    { ...rule, trust: 'low', text: 'Confirmed.', confirmed: true },
+    { ...rule, trust: 'dated', text: 'Dated.', sourceYear: 2020 },
+    { ...rule, trust: 'high', text: 'High.' },
+  ],
+}
+
+test('resolves confirmed rules and existing depots of a city', () => {
+  const city = resolveCity(town, authority, {
+    hall: { name: 'Hall', street: '1 Main Street', city: 'Town', source: 'A paper' },
+    yard: { name: 'Yard', street: 'Sideroad 17', source: 'A paper' },
+  })
+
+  expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])
+  expect(city.depots.map(({ place }) => place)).toEqual(['Sideroad 17', '1 Main Street, Town'])
+  expect(() => resolveCity(town, authority, {})).toThrow('Town names the depot "yard"')
+})
+
+const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
+  slug: `city-${order}`,
+  name: `City ${order}`,
+  order,
+}))
+
+test('with few cities every page lists all of them and has no link to all cities', () => {
+  const few = thirtyCities.slice(0, 8)
+
+  expect(listedCities(undefined, few)).toEqual(few)
+  expect(listedCities('city-3', few)).toEqual(few)
+  expect(listedCityCount).toBe(Math.min(cities.length, 12))
+  expect(allCitiesLabel === undefined).toBe(cities.length <= 12)
+})
+
+test('the number of cities is written in words, with the singular for one', () => {
+  expect([1, 2, 8, 80].map(countCities)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
+})
+
+test.each([
+  ['city-6', 0],
+  ['city-7', 1],
+  ['city-29', 18],
+  [undefined, 0],
+])('the page of %s lists 12 of 30 cities, starting with number %i', (slug, first) => {
+  const listed = listedCities(slug, thirtyCities)
+
+  expect(listed.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, index) => first + index))
+})
