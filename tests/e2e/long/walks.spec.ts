@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { expectUnderHeader, scrollTo } from '#tests/support/browser/gestures.ts'
+import { expectUnderHeader, nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
 import { expectPage, followLink, linkedKinds, setConnection, visit } from '#tests/support/browser/visit.ts'
 import { cityService, pageKinds, town, unknownPath } from '#tests/support/page/pageKinds.ts'
-import { watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
+import { watchLayoutShifts, watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
 
 /** Fails on uncaught errors, such as a failed import that the page does not catch. */
 const test = base.extend({
@@ -13,7 +13,7 @@ const test = base.extend({
   },
 })
 
-test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } })
 
 // On 3g nothing is prefetched.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
@@ -24,7 +24,7 @@ const service = cityService.path
 const linked: readonly string[] = linkedKinds().map(({ path }) => path)
 const everyKind = [unknownPath, ...linked.filter((path) => path !== city), city, service]
 
-test('every kind of page is reached by link, back and forward, and by link again, and loaded pages work offline', async ({
+test('every kind of page is reached by link without a layout shift, by back and forward, and by link again, and loaded pages work offline', async ({
   page,
   context,
 }) => {
@@ -64,10 +64,14 @@ type Walked = { path: string; leftAt: number }
 /** Opens the first page and follows links to the others in one document. Leaves each at a different scroll position. */
 async function walk(page: Page, [first = '', ...others]: readonly string[]): Promise<Walked[]> {
   await visit(page, first)
+  const shifts = await watchLayoutShifts(page, true)
   const walked = [{ path: first, leftAt: await scrollTo(page, 200) }]
   for (const path of others) {
+    const before = await shifts()
     await follow(page, path)
     await expectPage(page, path, { top: 0, isMarked: true })
+    await nextPositions(page)
+    expect(await shifts(), path).toBe(before)
     walked.push({ path, leftAt: await scrollTo(page, 200 + walked.length * 20) })
   }
   return walked

@@ -221,28 +221,6 @@ async function watchListeners(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { listeners: string[] }).listeners)
 }
 
-for (const { kind, path } of pageKinds)
-  test(`at most a line of the first screen moves on ${kind} when its fonts come late, at any width`, async ({
-    page,
-  }) => {
-    // The widest: above.
-    for (const width of widths.slice(1)) {
-      await page.setViewportSize({ width, height: 844 })
-      const release = await holdRequests(page, '**/*.woff2')
-      const shifts = await watchLayoutShifts(page)
-      // The load event waits for the fonts.
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(twoFrames)
-      expect(await page.evaluate(fontsShown)).toBe(false)
-
-      release()
-
-      await showFonts(page)
-      expect(await shifts(), `${width} px`).toBeLessThan(mostFontShift)
-      await page.unroute('**/*.woff2')
-    }
-  })
-
 async function showFonts(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
   await page.evaluate(twoFrames)
