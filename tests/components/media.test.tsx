@@ -4,16 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Stars } from '#components/home/Reviews.tsx'
-import { iconNames } from '#data/iconNames.ts'
 import { theme } from '#renderer/theme/theme.ts'
-
-test('the sprite holds exactly the icons that records can name', () => {
-  const sprite = readFileSync('components/media/icons.svg', 'utf8')
-
-  const drawn = [...sprite.matchAll(/<symbol id="(\w+)"/g)].map((match) => match[1])
-
-  expect(drawn.toSorted()).toEqual(iconNames.toSorted())
-})
 
 test('every icon button has a tooltip', () => {
   const isBare = (file: string) => {

@@ -1,8 +1,10 @@
 import { ThemeProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { MessagePart } from '#components/desk/quote/QuotePanels.tsx'
+import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { FoldedPart } from '#components/quote/FoldedPart.tsx'
 import { NotSent } from '#components/quote/NotSent.tsx'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
@@ -81,3 +83,16 @@ function chosenIn(page: string, name: string): string[] {
     .filter(([, attributes]) => /(selected|checked)=""/.test(attributes ?? ''))
     .map(([, attributes]) => /value="([\w-]+)"/.exec(attributes ?? '')?.[1] ?? '')
 }
+
+test('the check of postal codes is left out with its list', () => {
+  const section = (
+    <StaticRouter location="/">
+      <ContactSection />
+    </StaticRouter>
+  )
+
+  vi.stubGlobal('HAS_POSTAL_CHECK', true)
+  expect(render(section)).toContain('id="postal-code"')
+  vi.stubGlobal('HAS_POSTAL_CHECK', false)
+  expect(render(section)).not.toContain('id="postal-code"')
+})

@@ -1,5 +1,63 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { parse } from 'node-html-parser'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { renewEnded, replaceEnded } from '#components/desk/data/pushSubscription.ts'
+import { deleteDrafts, deleteOldDrafts, readDraft, writeDraft } from '#components/desk/data/quoteDrafts.ts'
+import { DeskField } from '#components/desk/frame/DeskField.tsx'
+import { deskTheme } from '#renderer/desk/deskTheme.ts'
+
+test('a choice has its fault as its accessible description', () => {
+  expect(selectWith('Choose one.').description).toBe('Choose one.')
+  expect(selectWith(undefined).describedBy).toBeUndefined()
+})
+
+function selectWith(fault: string | undefined) {
+  const page = parse(
+    renderToString(
+      <ThemeProvider theme={deskTheme}>
+        <DeskField id="status" label="Status" value="" onChange={() => {}} options={[]} fault={fault} />
+      </ThemeProvider>,
+    ),
+  )
+  const describedBy = page.querySelector('select#status')?.getAttribute('aria-describedby')
+  return { describedBy, description: page.getElementById(String(describedBy))?.text }
+}
+
+const day = 86_400_000
+const note = { note: { text: 'Side door', base: '' } }
+
+/** A storage whose own keys are its entries, as in a browser. */
+class FakeStorage {
+  [name: string]: unknown
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? this[name] : null
+  }
+  setItem(name: string, value: string) {
+    this[name] = value
+  }
+  removeItem(name: string) {
+    delete this[name]
+  }
+}
+
+test('drafts are deleted 30 days after their last edit, and all of them at sign-out; other entries stay', () => {
+  const storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  storage.theme = 'dark'
+  writeDraft('old', note)
+  vi.advanceTimersByTime(day)
+  writeDraft('newer', note)
+
+  vi.advanceTimersByTime(29 * day + 1)
+  deleteOldDrafts()
+
+  expect([readDraft('old'), readDraft('newer')]).toEqual([{}, note])
+  expect(Object.keys(storage)).toEqual(['theme', 'desk newer'])
+  deleteDrafts()
+  expect(Object.keys(storage)).toEqual(['theme'])
+})
 
 type ServerState = { isOn: boolean; hasEnded: boolean }
 
