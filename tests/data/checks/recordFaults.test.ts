@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import { facts } from '#data/prices/facts.ts'
+import { loadItems } from '#data/prices/loadItems.ts'
+import type { TypicalLoad } from '#data/prices/pricesSchema.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
+import {
+  asIs,
+  type Changed,
+  content,
+  faultsOf,
+  firstOf,
+  noRecord,
+  testFaults,
+  testRight,
+  today,
+} from './changedContent.ts'
+
+const [cityFile, city] = firstOf(content.cities)
+const [serviceFile, service] = firstOf(content.cityServices)
+const [directFile, directService] = firstOf(content.directServices)
+const [authorityFile, authority] = firstOf(content.authorities)
+const aboutFile = '/data/pages/about.ts'
+
+const withCity = (changes: object): Changed => ({
+  cities: { ...content.cities, [cityFile]: { ...city, ...changes } },
+})
+const withService = (changes: object): Changed => ({
+  cityServices: { ...content.cityServices, [serviceFile]: { ...service, ...changes } },
+})
+const withDirectService = (changes: object): Changed => ({
+  directServices: { ...content.directServices, [directFile]: { ...directService, ...changes } },
+})
+const withAuthority = (changes: object): Changed => ({
+  authorities: { ...content.authorities, [authorityFile]: { ...authority, ...changes } },
+})
+const rule = {
+  text: 'Yes.',
+  source: 'A paper',
+  trust: 'high',
+  materials: ['metal'],
+  taken: true,
+  confirmed: false,
+}
+const ruleWith = (changes: object) => ({ rules: [{ ...rule, ...changes }] })
+const withPrices = (changes: object): Changed => ({ prices: { ...content.prices, ...changes } })
+const withLoad = (load: TypicalLoad): Changed => withDirectService({ loads: [load] })
+
+const small = { label: 'Small', price: 100, holds: 1 }
+const feature = { icon: 'check', title: 'Swept', text: 'Twice.' }
+const { access } = service
+const { lead: _, ...cityWithoutLead } = city
+
+test('the site’s content has no fault, and of faulty content every fault is listed', () => {
+  expect(faultsOf({}, dayOf(new Date()))).toEqual([])
+  expect(faultsOf({ ...withCity({ highlights: [] }), ...withService({ loads: [] }) })).toHaveLength(2)
+  expect(faultsOf({ ...withCity({ depots: ['moon'] }), ...withService({ related: ['dock'] }) })).toHaveLength(
+    2,
+  )
+})
+
+testFaults(cityFile, asIs, [['has no lead. Write it.', { cities: { [cityFile]: cityWithoutLead } }]])
+
+testFaults(cityFile, withCity, [
+  ['has an empty lead. Write it.', { lead: ' ' }],
+  ['has the lead 5: write a text.', { lead: 5 }],
+  ['has the order 1.5: write a whole number.', { order: 1.5 }],
+  ['has the unknown field leed. Correct its name, or remove it.', { leed: 'Junk.' }],
+  [
+    'has the settings[2] "moon": write one of rural, lakefront, newSubdivision, olderCore, highRise, basementSuite, sharedRental, townhouse.',
+    { settings: ['rural', 'townhouse', 'moon'] },
+  ],
+  ['has 2 different settings; the page shows 3.', { settings: ['rural', 'rural', 'highRise'] }],
+  ['has 1 neighbourhoods; the page shows 8.', { neighbourhoods: ['One'] }],
+  ['has "One" twice in highlights. Change one.', { highlights: ['One', 'One', 'Two'] }],
+  [noRecord('moon', 'authority'), { authority: 'moon' }],
+  [noRecord('moon', 'depots'), { depots: ['moon'] }],
+])
+
+testFaults(serviceFile, withService, [
+  [noRecord('dock', 'related'), { related: ['dock'] }],
+  [noRecord('tubs', 'directService'), { directService: 'tubs' }],
+  [noRecord('ore', 'materials[0]'), { materials: ['ore'] }],
+  [
+    'has two access for one kind of place. Remove one.',
+    { access: [...access, ...access.filter(({ fits }) => fits).slice(0, 1)] },
+  ],
+  [
+    'has no access for rural. Write one for each.',
+    { access: access.map(({ fits, ...note }) => (fits && fits !== 'rural' ? { fits, ...note } : note)) },
+  ],
+  ['has 9 access; write at least 10.', { access: access.slice(0, 9) }],
+  ['has 0 loads; the page shows 3.', { loads: [] }],
+  ['has 4 features; at most 3 fit.', { features: Array(4).fill(feature) }],
+  ['has the date "2026-02-30" in updatedOn: write it as 2026-11-20.', { updatedOn: '2026-02-30' }],
+])
+
+testFaults(directFile, withDirectService, [
+  [noRecord('leaf', 'related'), { related: ['leaf'] }],
+  [
+    'has the loads[0].tier 7: name a row of the price table from 1 to 6, or the first and the last in brackets.',
+    { loads: [{ load: 'A barn', tier: 7 }] },
+  ],
+  [
+    'has wrong counts in loads[0].items: write them like { fridge: 2 }, or several in brackets.',
+    { loads: [{ load: 'A barn', tier: 1, items: 'fridge' }] },
+  ],
+  [
+    'counts "dock" in "A dock", and there is no such item. Use a slug of data/prices/loadItems.ts.',
+    { loads: [{ load: 'A dock', tier: 2, items: { dock: 1 } }] },
+  ],
+  [
+    'counts nothing in "Nothing". Count an item, or remove the counts.',
+    { loads: [{ load: 'Nothing', tier: 1, items: { bag: 0 } }] },
+  ],
+])
+
+testFaults(authorityFile, withAuthority, [
+  ['has no material in rules[0].materials. Name one.', ruleWith({ materials: [] })],
+  ['has no sourceYear for "Yes.". Pages show the year of a dated rule.', ruleWith({ trust: 'dated' })],
+  [
+    'has the collector.site "https://haul.example": write the domain alone, such as durham.ca.',
+    { collector: { ...authority.collector, site: 'https://haul.example' } },
+  ],
+])
+
+testFaults('/data/prices/pricing.ts', withPrices, [
+  ['has the ratePerCubicYard -35: write dollars above 0.', { ratePerCubicYard: -35 }],
+  ['has the minimumFee NaN: write dollars above 0.', { minimumFee: Number.NaN }],
+  ['has the curbsideDiscount 0: write per cent, above 0 and below 100.', { curbsideDiscount: 0 }],
+  ['has the curbsideDiscount 100: write per cent, above 0 and below 100.', { curbsideDiscount: 100 }],
+  ...[
+    { label: 'Cheaper', price: 90, holds: 2 },
+    { label: 'Same', price: 110, holds: 1 },
+  ].map((tier): [string, object] => [
+    `has "${tier.label}" for $${tier.price} after "Small" for $100: order the loads by size, none cheaper than the one before.`,
+    { pricingTiers: [small, tier] },
+  ]),
+])
+
+testFaults('/data/places/depots.ts', asIs, [
+  [
+    'has an empty depot.source. Write it.',
+    { depots: { depot: { name: 'A depot', street: '1 Main Street', source: '' }, ...content.depots } },
+  ],
+])
+testFaults('/data/company/claims.ts', asIs, [
+  ['has no swept.wording. Write it.', { claims: { ...content.claims, swept: { short: 'Swept' } } }],
+])
+testFaults('/data/pages/cityPage.ts', asIs, [
+  [
+    'has no advice for rural, highRise. Write one for each.',
+    { placeAdvice: content.placeAdvice.filter(({ fits }) => fits !== 'rural' && fits !== 'highRise') },
+  ],
+])
+testFaults('/data/services/servicePhotos.ts', asIs, [
+  [
+    noRecord('tubs', 'servicePhotos'),
+    { servicePhotos: { ...content.servicePhotos, tubs: content.photos[0] } },
+  ],
+])
+testFaults('/data/pages/junkRemoval.ts', asIs, [
+  [noRecord('moon', 'serviceCards'), { serviceCards: [{ directService: 'moon' }] }],
+])
+testFaults('/data/places/cities.ts', asIs, [
+  [noRecord('moon', 'directoryCity'), { directoryCity: 'moon' }],
+  [
+    noRecord('ajacks', 'the cities of Atlantis'),
+    { neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: ['ajacks'], note: '' }] },
+  ],
+])
+
+test('a check in the future is a fault', () => {
+  expect(faultsOf(withAuthority(ruleWith({ checkedOn: '2026-11-21' })), '2026-11-20')).toEqual([
+    `${authorityFile} has a checkedOn in the future, 2026-11-21, for "Yes.". Correct the day.`,
+  ])
+})
+
+test.each<[file: string, placeholder: string, changed: Changed]>([
+  [cityFile, '{ctiy}', withCity({ lead: 'Junk in {ctiy}.' })],
+  [cityFile, '{ city }', withCity({ lead: 'Junk in { city }.' })],
+  [serviceFile, '{tons}', withService({ additionalInfo: { ...service.additionalInfo, heavy: '{tons}.' } })],
+  [directFile, '{city}', withDirectService({ description: 'In {city}.' })],
+  [aboutFile, '{owner}', { texts: { [aboutFile]: { story: ['We are {owner}.'] } } }],
+])('an unknown placeholder is a fault in %s: %s', (file, placeholder, changed) => {
+  expect(faultsOf(changed)).toEqual([
+    expect.stringContaining(`${file} has an unknown placeholder: No value for ${placeholder}`),
+  ])
+})
+
+test.each<[TypicalLoad, string, string]>([
+  [{ load: '5 fridges', tier: 1, items: { fridge: 5 } }, '"5 fridges" at {tier1}', '{tier3} for 5 fridges'],
+  [{ load: 'A fridge', tier: [3, 4], items: { fridge: 1 } }, 'at {tier3}', '{tier1} for 1 fridge'],
+  [{ load: 'A bag, or 30', tier: 1, items: [{ bag: 1 }, { bag: 30 }] }, 'at {tier1}', '{tier3} for 30 bags'],
+  [{ load: 'A den', tier: 2, itemsAmong: { couch: 2 } }, '"A den" at {tier2}', '{tier3} for 2 couches'],
+  [{ load: 'A shop', tier: 6, itemsAmong: { fridge: 20 } }, 'at {tier6}', 'more than a truck for 20 fridges'],
+])('a load at another price than the estimator’s is a fault: %o', (load, price, estimate) => {
+  const [fault = '', ...others] = faultsOf(withLoad(load))
+
+  expect(others).toEqual([])
+  expect(fault).toContain(fillTemplate(price, facts))
+  expect(fault).toContain(fillTemplate(estimate, facts))
+})
+
+testRight([
+  ['the facts and the city in a city', withCity({ lead: 'From {minimum} in {city}.' })],
+  [
+    'the facts, the city and the service in a city service',
+    withService({ description: '{brand}, {service} in {city}. {tier1} for {serviceLower}.' }),
+  ],
+  ['no features', withService({ features: [] })],
+  ['a dated rule with its year', withAuthority(ruleWith({ trust: 'dated', sourceYear: 2020 }))],
+  ['a rule checked today', withAuthority(ruleWith({ checkedOn: today }))],
+  ['a load at the estimator’s price', withLoad({ load: '1 fridge', tier: 1, items: { fridge: 1 } })],
+  [
+    'a load between two sizes',
+    withLoad({ load: 'A fridge or 2', tier: [1, 2], items: [{ fridge: 1 }, { fridge: 2 }] }),
+  ],
+  ['a load with a counted item among others', withLoad({ load: 'A den', tier: 3, itemsAmong: { couch: 1 } })],
+  [
+    'a larger load at the price of a smaller one, where the minimum fee is high',
+    withPrices({ pricingTiers: [small, { label: 'Large', price: 100, holds: 2 }] }),
+  ],
+])
+
+/** Loads that contain an item's name in another sense: a tube TV, an exercise bike. */
+const otherItems = [
+  'Tube TV, stereo and their cabinet',
+  'Rec room: tube TV, receiver, tall speakers',
+  '1 treadmill, bike or rower',
+]
+
+test('every load that names a counted item is compared with the estimator', () => {
+  const words = loadItems.flatMap(({ one, many }) => [...one.split(' or '), ...many.split(' or ')])
+  const named = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
+  const loads: TypicalLoad[] = [content.cityServices, content.directServices].flatMap((records) =>
+    Object.values(records).flatMap(({ loads }) => [...loads]),
+  )
+
+  const uncompared = loads
+    .filter(({ load, items, itemsAmong }) => named.test(load) && !items && !itemsAmong)
+    .map(({ load }) => load)
+
+  expect(uncompared.filter((load) => !otherItems.includes(load))).toEqual([])
+})
