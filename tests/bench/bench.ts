@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
-import { type Figure, figure, passes, tableOf } from './figure.ts'
+import { type Figure, figure, passes, printTable } from './figure.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
@@ -42,7 +42,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   console.log(`\n— ${name}`)
   measured[name] = await measure()
-  console.log(tableOf(measured[name]))
+  printTable(measured[name])
 }
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`

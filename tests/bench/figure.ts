@@ -1,8 +1,7 @@
 /** A row of the table. */
 export type Figure = {
   name: string
-  /** Undefined where this machine cannot measure it; `note` says why. */
-  value: number | undefined
+  value: number
   unit: string
   atMost?: number
   atLeast?: number
@@ -11,12 +10,7 @@ export type Figure = {
 
 type Budget = Pick<Figure, 'atMost' | 'atLeast' | 'note'>
 
-export const figure = (
-  name: string,
-  value: number | undefined,
-  unit: string,
-  budget: Budget = {},
-): Figure => ({
+export const figure = (name: string, value: number, unit: string, budget: Budget = {}): Figure => ({
   name,
   value,
   unit,
@@ -28,36 +22,20 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** A figure that was not measured passes. */
-export function passes({ value, atMost, atLeast }: Figure): boolean {
-  if (value === undefined) return true
-  return value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY)
-}
+export const passes = ({ value, atMost, atLeast }: Figure): boolean =>
+  value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY)
 
-/** A row per figure, with its budget; marks figures over their budget. */
-export function tableOf(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({ name }) => name.length))
-  return figures
-    .map((figure) => {
-      const { name, value, unit, note } = figure
-      const amount = value === undefined ? '–' : `${rounded(value)} ${unit}`.trim()
-      return [
-        passes(figure) ? ' ' : '✘',
-        name.padEnd(width),
-        amount.padStart(12),
-        budgetOf(figure).padEnd(16),
-        note ?? '',
-      ]
-        .join('  ')
-        .trimEnd()
-    })
-    .join('\n')
+/** Prints a row per figure, with its budget. */
+export function printTable(figures: readonly Figure[]): void {
+  console.table(
+    Object.fromEntries(
+      figures.map((figure) => {
+        const { name, value, unit, atMost, atLeast, note } = figure
+        const amount = `${Number(value.toPrecision(4)).toLocaleString('en-CA')} ${unit}`
+        const limit =
+          atMost !== undefined ? `at most ${atMost}` : atLeast !== undefined ? `at least ${atLeast}` : ''
+        return [name, { amount, limit, passes: passes(figure) ? '' : '✘', note: note ?? '' }]
+      }),
+    ),
+  )
 }
-
-function budgetOf({ atMost, atLeast, unit }: Figure): string {
-  if (atMost !== undefined) return `at most ${atMost} ${unit}`
-  return atLeast === undefined ? '' : `at least ${atLeast} ${unit}`
-}
-
-const rounded = (value: number): string =>
-  Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-CA') : value.toFixed(2)

@@ -36,7 +36,6 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
     }
     const numberOf = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0))
     figures.push(
-      figure(`${kind}: first paint`, numberOf('first-contentful-paint'), 'ms'),
       figure(`${kind}: largest paint`, numberOf('largest-contentful-paint'), 'ms', { atMost: 2000 }),
       figure(`${kind}: layout shift`, numberOf('cumulative-layout-shift'), '', { atMost: 0.005 }),
     )

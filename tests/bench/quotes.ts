@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type Figure, figure, median } from './figure.ts'
+
+/** Not among the dependencies, as Lighthouse. */
+const autocannon = 'autocannon@9.0.0'
 
 const connections = 64
 const seconds = 2
@@ -37,22 +40,27 @@ async function insertOneByOne(file: string): Promise<number> {
   return Number(line)
 }
 
+type Report = {
+  latency: { p99: number }
+  duration: number
+  errors: number
+  non2xx: number
+  '2xx': number
+}
+
 async function sendToServer(file: string) {
   const child = startOnOneCore('server.ts', file)
   const [line] = await once(child.stdout, 'data')
-  const url = String(line).trim()
-  const head = `POST /api/quotes HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: application/json`
-  const requests = [`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`]
-  const result = await sendOverConnections({
-    url,
-    requests,
-    connections,
-    seconds,
-    wanted: /^HTTP\/1\.1 201 /,
-  })
+  const load = ['--json', '-c', `${connections}`, '-d', `${seconds}`]
+  const request = ['-m', 'POST', '-H', 'Content-Type=application/json', '-b', body]
+  const { stdout } = await promisify(execFile)('npx', [
+    ...['--yes', autocannon, ...load, ...request],
+    `${String(line).trim()}/api/quotes`,
+  ])
   child.kill('SIGTERM')
   await once(child, 'close')
-  return result
+  const { latency, duration, errors, non2xx, '2xx': kept }: Report = JSON.parse(stdout)
+  return { perSecond: kept / duration, p99: latency.p99, failed: errors + non2xx }
 }
 
 /** Quotes durably stored per second, beside bare SQLite that commits them one by one. */
@@ -86,68 +94,4 @@ export async function measureQuotes(): Promise<Figure[]> {
     figure('99th percentile of a quote', p99, 'ms'),
     figure('quotes that failed', failed, '', { atMost: 0 }),
   ]
-}
-
-type Load = {
-  url: string
-  /** Requests to send in turn, as raw bytes. */
-  requests: readonly string[]
-  connections: number
-  seconds: number
-  /** Pattern of a successful response's head. */
-  wanted: RegExp
-}
-type LoadResult = { answered: number; perSecond: number; p99: number; failed: number }
-
-/** Sends the next request on each connection after the response. Uses less processor time than an HTTP client. */
-async function sendOverConnections(load: Load): Promise<LoadResult> {
-  const { url, requests, connections, seconds, wanted } = load
-  const { hostname, port } = new URL(url)
-  const latencies: number[] = []
-  let failed = 0
-  const began = performance.now()
-  const until = began + seconds * 1000
-
-  const keepSending = (first: number) =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname)
-      socket.setNoDelay(true)
-      let turn = first
-      let sentAt = 0
-      let missing = 0
-      const send = () => {
-        sentAt = performance.now()
-        missing = -1
-        socket.write(requests[turn % requests.length] ?? '')
-        turn += 1
-      }
-      socket.once('connect', send)
-      socket.once('error', reject)
-      socket.on('data', (chunk) => {
-        if (missing < 0) {
-          const end = chunk.indexOf('\r\n\r\n')
-          const head = chunk.toString('latin1', 0, end)
-          if (!wanted.test(head)) failed += 1
-          missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) + end + 4
-        }
-        missing -= chunk.length
-        if (missing > 0) return
-        const now = performance.now()
-        latencies.push(now - sentAt)
-        if (now < until) return send()
-        socket.end()
-        resolve()
-      })
-    })
-  await Promise.all(Array.from({ length: connections }, (_, index) => keepSending(index)))
-
-  const elapsed = performance.now() - began
-  const sorted = latencies.toSorted((one, other) => one - other)
-  const answered = sorted.length - failed
-  return {
-    answered,
-    perSecond: (answered * 1000) / elapsed,
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-    failed,
-  }
 }
