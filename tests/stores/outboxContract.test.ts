@@ -8,6 +8,13 @@ import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 const kinds = ['owner', 'confirmation', 'webhook', 'alert'] as const
 
 describe.each(storeKinds)('%s', (kind) => {
+  /** A quote whose mail to the owner is due `now`. */
+  async function openWithMail() {
+    const stores = await openTwice(kind)
+    const { id } = await stores.one.quotes.add(quoteRequest, arrival, ['owner'])
+    return { ...stores, id, now: Date.now() + 1000 }
+  }
+
   test('every message is claimed by one process, until the claim expires', async () => {
     const { one, other } = await openTwice(kind)
     await one.quotes.add(quoteRequest, arrival, ['owner', 'confirmation'])
@@ -141,9 +148,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('a late outcome changes nothing once the next attempt or a resend has begun', async () => {
-    const { one } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    const now = Date.now() + 1000
+    const { one, id, now } = await openWithMail()
     const slow = await claim(one, now)
     const next = await claim(one, now + 1)
 
@@ -164,9 +169,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('settling a message of a deleted quote does not affect the next quote’s message', async () => {
-    const { one, other } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    const now = Date.now() + 1000
+    const { one, other, id, now } = await openWithMail()
     const slow = await claim(one, now)
 
     await other.quotes.delete(id)
@@ -204,9 +207,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('the next attempt gets the email addresses that accepted it, until a resend', async () => {
-    const { one } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    const now = Date.now() + 1000
+    const { one, id, now } = await openWithMail()
     const acceptedBy = ['a@site.example', 'b@site.example']
     const again = { state: 'pending', dueAt: now, error: '451 later' } as const
 

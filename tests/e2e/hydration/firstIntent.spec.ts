@@ -39,9 +39,14 @@ test('a key, a touch, a movement or the focus at a field hydrates the page; read
 
 test('a page is hydrated after some reading time', async ({ page }) => {
   await setConnection(page, { effectiveType: '3g' })
+  await page.clock.install()
   await page.goto('/about-us')
+  const readOn = async () => {
+    await page.clock.runFor(1000)
+    return isHydrated(page)
+  }
 
-  await expect.poll(() => isHydrated(page)).toBe(true)
+  await expect.poll(readOn).toBe(true)
 })
 
 test('on 2g an idle page fetches nothing more', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lightbox, menu, openMenu, openPhoto, shed } from '#tests/support/browser/controls.ts'
-import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
+import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import {
   expectMarkedDocument,
   followInPlace,
@@ -12,7 +12,7 @@ import {
   visit,
 } from '#tests/support/browser/visit.ts'
 import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
-import { cityService, directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
+import { directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -104,61 +104,6 @@ test('a link shows its page without a reload or jump, focuses the content and an
   await expectMarkedDocument(page)
 })
 
-test('a navigation shows the first section before the rest, but a link to a section and Back show the whole page at once', async ({
-  page,
-}) => {
-  const sectionsOf = (path: string) => readBuiltPage(path).main.querySelectorAll('section').length
-  const home = sectionsOf('/')
-  const about = sectionsOf('/about-us')
-  await visit(page, cityService.path)
-  const entries = await page.evaluate(() => history.length)
-  const arrivalAtSection = await watchArrival(page)
-
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-
-  expect((await arrivalAtSection()).sections).toBe(home)
-  await expect(page).toHaveURL('/#contact')
-  await expect(page.locator('#contact')).toBeFocused()
-  await expectUnderHeader(page, '#contact')
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  const arrival = await watchArrival(page)
-
-  await footerLink(page, 'About Us').click()
-
-  const first = await arrival()
-  expect(first.sections).toBeLessThan(about)
-  expect(first.footerInView).toBe(false)
-  await expect(page.locator('main section')).toHaveCount(about)
-  const arrivalBack = await watchArrival(page)
-
-  await page.goBack()
-
-  expect((await arrivalBack()).sections).toBe(home)
-  await expectMarkedDocument(page)
-})
-
-/** Captures the next page as soon as the previous heading is gone, that is in its first frame. */
-async function watchArrival(page: Page): Promise<() => Promise<{ sections: number; footerInView: boolean }>> {
-  const watched = await page.evaluateHandle(() => {
-    const before = document.querySelector('h1')
-    const arrival = new Promise<{ sections: number; footerInView: boolean }>((resolve) => {
-      const changes = new MutationObserver(() => {
-        if (document.querySelector('h1') === before) return
-        changes.disconnect()
-        const footer = document.querySelector('footer')?.getBoundingClientRect()
-        resolve({
-          sections: document.querySelectorAll('main section').length,
-          footerInView: footer !== undefined && footer.top < innerHeight,
-        })
-      })
-      changes.observe(document.body, { childList: true, subtree: true })
-    })
-    // Wrapped in an object, because evaluateHandle awaits a bare promise.
-    return { arrival }
-  })
-  return () => watched.evaluate(({ arrival }) => arrival)
-}
-
 test('the head belongs to the current page after every navigation, and an unknown path shows the not-found page, also through history', async ({
   page,
   request,
@@ -236,6 +181,9 @@ test('going back closes the lightbox or the menu before the previous page loads,
   await expect(heading).toContainText('Before')
   releaseAjax()
   await expect(heading).toHaveText(town.heading)
+  // The open lightbox kept the page from scrolling.
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
 
   await openMenu(page)
   await page.goBack()
