@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
-import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { cities } from '#data/places/cities.ts'
 import { priceLoad } from '#data/prices/loadEstimate.ts'
 import { currency, dollars, minimumFee, pricingTiers } from '#data/prices/pricing.ts'
 import {
-  breadcrumbList,
   business,
   citiesServed,
   imageObject,
@@ -30,25 +28,6 @@ const beforeTax = {
   priceCurrency: currency.code,
   valueAddedTaxIncluded: false,
 }
-
-test('breadcrumbs are numbered from the home page to the page itself', () => {
-  const ajax = { slug: 'ajax', name: 'Ajax', order: 3 }
-
-  const list = breadcrumbList(breadcrumbs.cityService(ajax, 'Hot tub removal'), '/tub', origin)
-
-  const steps = [
-    ['Home', '/'],
-    ['Service areas', '/service-areas'],
-    ['Ajax', '/service-areas/ajax'],
-    ['Hot tub removal', '/tub'],
-  ]
-  expect(list).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => {
-      return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${path}` }
-    }),
-  })
-})
 
 test('the company has its lowest price, its cities and its profiles once each, and the site its publisher', () => {
   expect(business(origin)).toMatchObject({

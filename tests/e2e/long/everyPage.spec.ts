@@ -1,7 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from '#data/paths.ts'
-import { cities } from '#data/places/cities.ts'
-import { cityServices } from '#data/services/cityServices.ts'
 import { hydrateOnIntentOnly } from '#tests/support/browser/visit.ts'
 import {
   axeViolations,
@@ -12,7 +9,6 @@ import {
 } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchErrors } from '#tests/support/page/watch.ts'
-import { required } from '#tests/support/required.ts'
 
 const shares = 8
 /** Parts that every page shares. */
@@ -20,12 +16,15 @@ const shared = { exclude: ['header', 'footer'] }
 /** page/everyKind.spec.ts checks these and the focus on one page of each kind. */
 const rules = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } }
 
-const ofCityService = /^\/services\/[^/]+\/[^/]+$/
-/** Pages of services in cities that are hydrated: one of each service, the cities in turn. */
+const ofCityService = /^\/services\/([^/]+)\/([^/]+)$/
+/** A part of the paths of services in cities, each once. */
+const partsOf = (part: number) => [
+  ...new Set(otherPaths.flatMap((path) => ofCityService.exec(path)?.[part] ?? [])),
+]
+const cities = partsOf(1)
+/** Of the pages of services in cities, those that are hydrated: one of each service, the cities in turn. */
 const hydrated = new Set(
-  cityServices.map(({ slug }, index) =>
-    paths.cityService(required(cities[index % cities.length]).slug, slug),
-  ),
+  partsOf(2).map((service, index) => `/services/${cities[index % cities.length]}/${service}`),
 )
 
 // Each share has one of the four widths. page/everyKind.spec.ts checks one page of each kind at all of them.

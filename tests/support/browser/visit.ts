@@ -77,8 +77,8 @@ export async function hydrateOnIntentOnly(page: Page): Promise<void> {
 export async function shortenReading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window
-    window.setTimeout = ((callback: () => void, delay = 0) =>
-      setTimeout(callback, delay > 5000 ? delay : 0)) as typeof window.setTimeout
+    window.setTimeout = ((callback: () => void, delay = 0, ...values: unknown[]) =>
+      setTimeout(callback, delay > 5000 ? delay : 0, ...values)) as typeof window.setTimeout
     window.requestIdleCallback = (callback) => setTimeout(callback, 0)
   })
 }
