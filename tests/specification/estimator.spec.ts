@@ -33,9 +33,6 @@ test('rows, slider, price and truck start at the popular size and stay in sync, 
   await expect(announcement(page)).toHaveText('$315: 9 cubic yards, about 8 fridges or 75 bags')
   await slider(page).press('End')
   await expectSize(page, '17 cubic yards', 5, '$525')
-  await size(page, '17 cubic yards').focus()
-  await page.keyboard.press('ArrowUp')
-  await expectSize(page, '12 cubic yards', 4, '$420')
 
   await size(page, '6 cubic yards').check()
   await slider(page).scrollIntoViewIfNeeded()
@@ -144,15 +141,6 @@ test('counted items show fill, size and price, persist across pages, and prefill
       // So high that the bar with the actions covers no control.
       await page.setViewportSize({ width, height: 3000 })
       expect(await axeViolations(page, { include: ['#pricing'] }), `${width} px`).toEqual([])
-      const small = await estimator(page)
-        .locator('button, a, label:has(input), input:not([type="radio"])')
-        .evaluateAll(
-          (controls) =>
-            controls
-              .map((control) => control.getBoundingClientRect())
-              .filter(({ width, height }) => width < 44 || height < 44).length,
-        )
-      expect(small).toBe(0)
       expect(await page.evaluate(findOverflow)).toEqual([])
     }
     await page.setViewportSize({ width: 390, height: 900 })
