@@ -26,56 +26,55 @@ const inView = 700
 /** Time in milliseconds from the load to the first scroll of a visitor who taps early. */
 const landing = 1500
 
+type Land = (page: Page, from: string) => Promise<void>
+
+/** Opens the first page where its script is blocked, so that the browser loads the next one. */
+const landWithoutScript: Land = async (page, from) => {
+  // A Playwright route would disable the HTTP cache.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
+  await page.goto(from)
+  await page.waitForLoadState('networkidle')
+}
+
+/** What a visitor does before scrolling to the link. */
+const landings: Readonly<Record<'early' | 'late' | 'load', Land>> = {
+  early: async (page, from) => {
+    await page.goto(from)
+    await page.waitForTimeout(landing)
+  },
+  late: visitHydrated,
+  load: landWithoutScript,
+}
+
 /**
  * Time from a tap on a link to the paint of the next page, on a slow phone: early, a moment after the page is loaded, and late, when it is
- * hydrated and idle. Each round also measures the same navigation as an ordinary page load.
+ * hydrated and idle, beside the same tap where the browser loads the next page.
  */
 export async function measureNavigations(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [index, { from, to }] of ways.entries()) {
-    const early: number[] = []
-    const late: number[] = []
-    const loads: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      early.push(
-        await timeTap(browser, url, from, to, async (page) => {
-          await page.goto(from)
-          await page.waitForTimeout(landing)
-        }),
-      )
-      late.push(await timeTap(browser, url, from, to, (page) => visitHydrated(page, from)))
-      loads.push(await timePageLoad(browser, url, from, to))
-    }
-    const load = median(loads)
+    const times = { early: [] as number[], late: [] as number[], load: [] as number[] }
+    for (let round = 0; round < rounds; round++)
+      for (const when of ['early', 'late', 'load'] as const)
+        times[when].push(await timeTap(browser, url, from, to, landings[when]))
+    const load = median(times.load)
     const way = `${from} to ${to}`
-    console.log(
-      `${index + 1} of ${ways.length}: ${way}, ${median(early).toFixed()} and ${median(late).toFixed()} ms`,
-    )
-    for (const [when, times] of Object.entries({ early, late })) {
-      const note = `${median(times).toFixed()} ms, page load ${load.toFixed()} ms`
-      figures.push({
-        name: `${way}, ${when}, beside a page load`,
-        value: median(times) / load,
-        unit: '×',
-        atMost: 0.9,
-        note,
-      })
+    console.log(`${index + 1} of ${ways.length}: ${way}`)
+    for (const when of ['early', 'late'] as const) {
+      const value = median(times[when]) / load
+      const note = `${median(times[when]).toFixed()} ms, page load ${load.toFixed()} ms`
+      figures.push({ name: `${way}, ${when}, beside a page load`, value, unit: '×', atMost: 0.9, note })
     }
   }
   return figures
 }
 
-/** @param land opens the first page, and waits as the visitor does before scrolling to the link */
-async function timeTap(
-  browser: Browser,
-  url: string,
-  from: string,
-  to: string,
-  land: (page: Page) => Promise<void>,
-): Promise<number> {
+async function timeTap(browser: Browser, url: string, from: string, to: string, land: Land): Promise<number> {
   const page = await openSlowPhone(browser, url)
   await page.addInitScript(timeArrival)
-  await land(page)
+  await land(page, from)
   await showLink(page, to)
   await page.waitForTimeout(inView)
   await tapWithFinger(page.locator('a[data-measured]'))
@@ -120,29 +119,6 @@ function timeArrival(): void {
   requestAnimationFrame(look)
 }
 
-/** Time from the same tap to the first paint if the browser loads the next page as a document. */
-async function timePageLoad(browser: Browser, url: string, from: string, to: string): Promise<number> {
-  const page = await openSlowPhone(browser, url)
-  // Without script our pages have plain links. A Playwright route would disable the HTTP cache, so this blocks URLs.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
-  await page.goto(from)
-  await page.waitForLoadState('networkidle')
-  await showLink(page, to)
-  await page.waitForTimeout(inView)
-  await page.evaluate(() =>
-    addEventListener('click', ({ timeStamp }) =>
-      sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)),
-    ),
-  )
-  await tapWithFinger(page.locator('a[data-measured]'))
-  await page.waitForURL(({ pathname, hash }) => pathname + hash === to)
-  const milliseconds = await page.evaluate(timeFirstPaint)
-  await page.context().close()
-  return milliseconds
-}
-
 /**
  * Scrolls to a link to the page in the last screen's height frame by frame, like a thumb: the link is not in view at the first scroll
  * event, as it would be after a jump. Prefers a link in main. City chips are buttons and do not count.
@@ -162,15 +138,4 @@ async function showLink(page: Page, to: string): Promise<void> {
     }
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, to)
-}
-
-/** Runs in the next page: time from the tap to the first contentful paint. */
-function timeFirstPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0]
-      if (!paint) return
-      resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('tapped')))
-    }).observe({ type: 'paint', buffered: true })
-  })
 }

@@ -26,7 +26,7 @@ test('sign-in returns to the requested page; a link works once and is not used u
   await other.reload()
   await other.getByRole('button', { name: 'Sign in' }).click()
   await expect(other.getByRole('heading', { name: 'Requests', level: 1 })).toBeFocused()
-  // It keeps the reviews portal's script away from a signed-in browser (home/reviews.spec.ts).
+  // It keeps the reviews portal's script away from a signed-in browser (long/reviews.spec.ts).
   const mark = () => other.evaluate(() => localStorage.getItem('deskSignedIn'))
   await expect.poll(mark).toBe('yes')
   await nextPoll(page)

@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/controls.ts'
 import {
-  expectNewDocument,
   holdScripts,
   hydrateOnIntentOnly,
   isHydrated,
-  markDocument,
   startInterception,
 } from '#tests/support/browser/visit.ts'
-import { cityService, town } from '#tests/support/page/pageKinds.ts'
+import { cityService } from '#tests/support/page/pageKinds.ts'
 
 test.beforeEach(async ({ page }) => {
   await hydrateOnIntentOnly(page)
@@ -75,20 +73,6 @@ test('a photo tapped before hydration is enlarged after it, and leads to its fil
   await page.route('**/chunks/*.js', (route) => route.abort())
   await photoLink(page, shed).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\.jpg$/)
-})
-
-test('a link clicked before hydration is followed by the browser', async ({ page }) => {
-  await page.goto('/about-us')
-  await markDocument(page)
-  await holdScripts(page)
-
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: town.name, exact: true })
-    .click({ noWaitAfter: true })
-
-  await expect(page).toHaveURL(town.path)
-  await expectNewDocument(page)
 })
 
 /** Waits until the page is hydrated and the held actions are repeated. */
