@@ -50,19 +50,14 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
     await once(server.child, 'close')
   }
 
-  /**
-   * Stops the server as a supervisor does, and starts it again on the same port.
-   *
-   * @param away without `keepsSocket`, the server starts again only after this
-   */
-  async function restart(away?: Promise<void>): Promise<void> {
+  /** Stops the server as a supervisor does, and starts it again on the same port. */
+  async function restart(): Promise<void> {
     if (keepsSocket) {
       const isBack = untilAnnounced(server.child)
       server.child.kill('SIGTERM')
       await isBack
     } else {
       await stop()
-      await away
       server = await start()
     }
   }
