@@ -59,7 +59,7 @@ test('a stored quote is posted as JSON with a Standard Webhooks signature', asyn
       desk: `https://site.example/desk/requests/${id}`,
     },
   })
-  expect(await stateOf(id)).toEqual({ kind: 'webhook', state: 'sent', attempts: 1, error: '' })
+  expect(await stateOf(id)).toEqual({ kind: 'webhook', about: '', state: 'sent', attempts: 1, error: '' })
   expect(lines).toContain(`Webhook of quote ${id} is sent.`)
 })
 
@@ -95,7 +95,7 @@ test('suspected spam is posted when its status changes to new, and only once', a
   await patch(`/quotes/${id}`, 4, { status: 'contacted' })
   await sendAt(hour)
 
-  expect(json.mails).toEqual([{ kind: 'webhook', state: 'pending', attempts: 0, error: '' }])
+  expect(json.mails).toEqual([{ kind: 'webhook', about: '', state: 'pending', attempts: 0, error: '' }])
   expect(receiver.requests.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${id}`])
 })
 
@@ -158,6 +158,7 @@ test('fails after the tenth attempt, and "resend" starts again', async () => {
 
   expect(failed).toEqual({
     kind: 'webhook',
+    about: '',
     state: 'failed',
     attempts: 10,
     error: 'The receiver answered 404.',
@@ -184,7 +185,13 @@ test('stops after 410 and logs it, until URL or secret change', async () => {
     'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
   expect(receiver.requests).toHaveLength(1)
   for (const id of [first, second]) {
-    expect(await stateOf(id)).toEqual({ kind: 'webhook', state: 'failed', attempts: 1, error: ended })
+    expect(await stateOf(id)).toEqual({
+      kind: 'webhook',
+      about: '',
+      state: 'failed',
+      attempts: 1,
+      error: ended,
+    })
     expect(lines).toContain(`Webhook of quote ${id} FAILED: ${ended}`)
   }
   expect(await store.outbox.resend(first, 0, ['webhook'])).toEqual(['webhook'])
@@ -198,6 +205,6 @@ test('messages stay pending without settings', async () => {
 
   expect(await store.outbox.messagesOf(id)).toMatchObject([
     { kind: 'owner', state: 'pending', attempts: 0 },
-    { kind: 'webhook', state: 'pending', attempts: 0 },
+    { kind: 'webhook', about: '', state: 'pending', attempts: 0 },
   ])
 })
