@@ -7,8 +7,6 @@ export const visitWording = {
     done: 'Done',
     of: (action: string, name: string) => `${action}: ${name}`,
     overlaps: (names: string) => `At the same time as ${names}`,
-    makeReceipt: 'Make the receipt',
-    making: 'Making the receipt',
     /** On a stop that is done: opens the sheet again. */
     complete: 'Price and photos',
     notPaid: 'not paid yet',

@@ -51,9 +51,9 @@ const Part = styled('section')({
 })
 
 const Sheet = styled(TableContainer)(({ theme: { palette, breakpoints } }) => ({
-  [breakpoints.down('sm')]: { '& th, & td': { paddingInline: '.35rem' }, '& th': { fontSize: '.8125rem' } },
+  [breakpoints.down('sm')]: { '& th, & td': { paddingInline: '.25rem' }, '& th': { fontSize: '.8125rem' } },
   '& td:not(:first-of-type), & th:not(:first-of-type)': { textAlign: 'right', fontFeatureSettings: '"tnum"' },
-  '& tbody td:first-of-type': { minWidth: 88, overflowWrap: 'anywhere' },
+  '& tbody td:first-of-type': { overflowWrap: 'anywhere' },
   '& tfoot td': { fontWeight: 700, color: palette.text.primary, borderBottom: 0 },
 }))
 

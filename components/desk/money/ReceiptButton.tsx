@@ -11,13 +11,16 @@ import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 type ReceiptButtonProps = {
   id: string
   label?: string
+  /** Plain beside other actions. */
+  variant?: 'plain' | 'primary'
   disabled?: boolean
   /** Id of the text that says why it is disabled. */
   describedBy?: string | undefined
 }
 
 /** Makes the receipt of a job that is done, and opens it. Money waits for no connection: offline it is refused. */
-export function ReceiptButton({ id, label = wording.make, disabled, describedBy }: ReceiptButtonProps) {
+export function ReceiptButton({ id, label = wording.make, variant = 'plain', ...more }: ReceiptButtonProps) {
+  const { disabled, describedBy } = more
   const { mutate } = useSWRConfig()
   const { toastFailure } = useQuoteChanges()
   const navigate = useNavigate()
@@ -35,11 +38,11 @@ export function ReceiptButton({ id, label = wording.make, disabled, describedBy 
 
   return (
     <Button
-      variant="primary"
+      variant={variant}
       disabled={isMaking || disabled}
       aria-describedby={describedBy}
       onClick={make}
-      sx={{ alignSelf: 'start', '@media print': { display: 'none' } }}
+      sx={{ alignSelf: 'start', justifySelf: 'start', '@media print': { display: 'none' } }}
     >
       {label}
     </Button>

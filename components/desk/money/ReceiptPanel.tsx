@@ -31,6 +31,7 @@ export function ReceiptPanel({ quote }: { quote: WholeQuote }) {
           {isEdited && <p id={hint}>{wording.saveFirst}</p>}
           <ReceiptButton
             id={id}
+            variant="primary"
             label={latest ? wording.makeNew : wording.make}
             disabled={isEdited}
             describedBy={isEdited ? hint : undefined}

@@ -16,7 +16,6 @@ import { useSettled } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { FormBar } from '../frame/FormBar.tsx'
-import { ReceiptButton } from '../visits/ReceiptButton.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
 const { fields: labels, quote: wording } = deskWording
@@ -141,7 +140,6 @@ function NextSteps({
           {status === 'done' ? visitWording.stop.complete : wording.markDone}
         </Button>
       )}
-      {status === 'done' && quote.finalPrice !== null && <ReceiptButton id={quote.id} />}
     </Stack>
   )
 }

@@ -20,7 +20,7 @@ import { useLive } from '../data/DeskData.tsx'
 import { noteText } from '../data/useQuoteChanges.ts'
 import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { StatusChip, UnsavedMark } from '../list/QuoteCards.tsx'
-import { ReceiptButton } from './ReceiptButton.tsx'
+import { ReceiptButton } from '../money/ReceiptButton.tsx'
 
 const { day: wording } = deskWording
 const { stop: labels } = visitWording
