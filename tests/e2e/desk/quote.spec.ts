@@ -243,7 +243,9 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
   await book()
   await button('Mark as done').press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).press('Enter')
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Mark as done' })
+  await expect(close).toBeEnabled()
+  await close.press('Enter')
   await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
   // The button is disabled for a second after the closing.
   await expect(page.locator(':focus')).toHaveText(/^(The job|Price and photos)$/)

@@ -40,7 +40,7 @@ test('today with its photos and the last shown list can be read offline until si
   }, `/api/desk/quotes/${id}/photos/1?size=thumb`)
   await page.context().route('**/photos/1?size=thumb', (route) => route.fulfill({ status: 502 }))
   await page.goto('/desk/days/today')
-  const stop = page.getByRole('listitem').filter({ hasText: visitor.name })
+  const stop = stopOf(page, visitor.name)
   await expect(stop).toBeVisible()
   await expect(stop.locator('img')).toHaveCount(0)
   await page.context().unroute('**/photos/1?size=thumb')
@@ -194,7 +194,7 @@ test('saved values stay on the screen if the connection breaks right after the s
 }) => {
   const visitor = visitorNamed('Tunnel')
   const id = await keepVisit(page, visitor)
-  const stop = page.getByRole('listitem').filter({ hasText: visitor.name })
+  const stop = stopOf(page, visitor.name)
   await page.goto(`/desk/requests/${id}`)
   await page.getByLabel('Note').fill('Ring twice')
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
@@ -231,6 +231,10 @@ test('saved values stay on the screen if the connection breaks right after the s
     await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(false)
   expect(await page.evaluate(readCaches)).not.toContain(visitor.name)
 })
+
+/** Of the day sheet. Other stops may name this one, because it is at the same time. */
+const stopOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
 
 /** Runs in the page. Everything that the service worker has cached. */
 async function readCaches(): Promise<string> {
