@@ -137,12 +137,14 @@ const controls = 'a, button, input, textarea, select'
 /** Moves the region to the top of the screen while it would cover the control that was clicked last, or has the focus. */
 function useFreePlace(region: RefObject<HTMLElement | null>, open: number | undefined): void {
   const clicked = useRef<Element>(null)
+  const clickedBox = useRef<DOMRect>(null)
 
   useEffect(() => {
     // The site's region comes after the click on the form's button. Safari does not focus a button.
     clicked.current = document.querySelector('[type=submit]')
     const note = ({ target }: MouseEvent) => {
       clicked.current = (target as Element).closest(controls)
+      clickedBox.current = clicked.current?.getBoundingClientRect() ?? null
     }
     addEventListener('click', note, true)
     return () => removeEventListener('click', note, true)
@@ -152,10 +154,17 @@ function useFreePlace(region: RefObject<HTMLElement | null>, open: number | unde
     const place = region.current
     if (open === undefined || !place) return
     place.removeAttribute('data-top')
-    const isCovering = () =>
-      [clicked.current, document.activeElement].some(
-        (control) => control?.matches(controls) && !place.contains(control) && isOver(place, control),
+    const isCovering = () => {
+      // A change that is reverted may put another button in the clicked one's place.
+      if (clickedBox.current && !clicked.current?.isConnected && isOver(place, clickedBox.current))
+        return true
+      return [clicked.current, document.activeElement].some(
+        (control) =>
+          control?.matches(controls) &&
+          !place.contains(control) &&
+          isOver(place, control.getBoundingClientRect()),
       )
+    }
     const move = () => {
       if (!isCovering()) return
       place.toggleAttribute('data-top')
@@ -175,9 +184,8 @@ function useFreePlace(region: RefObject<HTMLElement | null>, open: number | unde
   }, [region, open])
 }
 
-function isOver(place: Element, control: Element): boolean {
+function isOver(place: Element, { left, right, top, bottom }: DOMRect): boolean {
   const box = place.getBoundingClientRect()
-  const { left, right, top, bottom } = control.getBoundingClientRect()
   return left < box.right && right > box.left && top < box.bottom && bottom > box.top
 }
 
