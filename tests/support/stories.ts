@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { weekday } from '#data/desk/deskCalendar.ts'
 import { dayFromNow } from './browser/desk.ts'
 import { noisyPhoto } from './browser/quotePhotos.ts'
 import { type MailServer, runMailServer } from './server/runMailServer.ts'
@@ -62,7 +63,7 @@ export async function tellStory(browser: DrivenBrowser, folder: string) {
   try {
     await browser.resize(1280, 900)
     await visitSite(browser, proxy, folder)
-    await waitForMails(mail, 1)
+    await waitForMail(mail, /^Quote request from/)
     const [quote, ...more] = await site.quotes()
     assert.deepEqual(more, [])
     const wanted = { ...visitor, message, window: 'afternoon', photos: 2, page: '/', spam: false }
@@ -71,8 +72,7 @@ export async function tellStory(browser: DrivenBrowser, folder: string) {
     assert.deepEqual(sent?.envelope.to, ['owner@site.example'])
     for (const words of [...Object.values(visitor), message]) assert(sent?.text?.includes(words), words)
     assert.equal(sent?.attachments.length, 2)
-    const sheet = await bookVisit(browser, site)
-    await waitForMails(mail, 2)
+    const sheet = await ownersDay(browser, { site, mail, folder })
     assert.equal(site.complaints(), '')
     return { url: proxy.url, sheet }
   } finally {
@@ -82,9 +82,10 @@ export async function tellStory(browser: DrivenBrowser, folder: string) {
   }
 }
 
-async function waitForMails({ mails }: MailServer, count: number): Promise<void> {
-  for (const end = Date.now() + 15_000; mails.length < count; await wait(50))
-    assert(Date.now() < end, 'No mail came.')
+async function waitForMail({ mails }: MailServer, subject: RegExp): Promise<void> {
+  const isThere = () => mails.some((mail) => subject.test(mail.subject ?? ''))
+  for (const end = Date.now() + 40_000; !isThere(); await wait(50))
+    assert(Date.now() < end, `No mail with the subject ${subject} came.`)
 }
 
 /**
@@ -161,23 +162,83 @@ async function takePhotos(folder: string, names: readonly string[]): Promise<str
   return files
 }
 
+/** Somebody who calls instead of using the form. */
+const caller = { name: 'Lee Park', phone: '905-555-0177', work: 'A piano in the basement' }
+
 /**
- * The owner’s story on a phone, from the command line’s link to the day sheet, with the quote of visitSite: they look at its
- * photos, have its mail sent again, call, and book the visit for tomorrow afternoon.
+ * The owner’s story on a phone, from the command line’s link to the dollars of the day. They look at the quote of visitSite and
+ * book it, write down and book a caller, and the reminder of the day before goes out. Both visits are moved to today: one is done
+ * with its payment and photos, and its receipt is mailed.
  *
  * @returns the day sheet as PDF, where the browser can print
  */
-async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Promise<Buffer | undefined> {
+async function ownersDay(
+  browser: DrivenBrowser,
+  { site, mail, folder }: { site: DeployedSite; mail: MailServer; folder: string },
+): Promise<Buffer | undefined> {
   const [printed = ''] = site.desk('link').split('\n')
-  const tomorrow = dayFromNow(1)
-
+  // Far enough for a reminder, whatever the time.
+  const later = dayFromNow(2)
   await browser.resize(390, 844)
   await browser.open(site.url + printed.slice(printed.indexOf('/desk')))
   await browser.click(button('Sign in'))
   await browser.see({ role: 'heading', name: 'Requests' })
+  await lookAtRequest(browser)
+
+  await browser.click(button('Book'))
+  await browser.see({ role: 'dialog', name: `Book ${visitor.name}` })
+  await browser.click(button(`${weekday(later)} ${Number(later.slice(8))}`))
+  await browser.click(button(/^1 to 3 p\.m\./))
+  await browser.type(field('Address'), '14 Lakeside Drive, Ajax')
+  await browser.click(button('Book'))
+  await browser.read(`${visitor.name} is booked for`)
+  await waitForMail(mail, /^Your pickup is booked/)
+
+  await browser.open(`${site.url}/desk/new`)
+  await browser.type(field('Phone'), caller.phone)
+  await browser.type(field('Name'), caller.name)
+  await browser.type(field('What needs to go'), caller.work)
+  await browser.click(button('Book'))
+  await browser.see({ role: 'dialog', name: `Book ${caller.name}` })
+  await browser.click(button('Tomorrow'))
+  await browser.click(button(/^9 to 11 a\.m\./))
+  await browser.type(field('Address'), '2 Harwood Avenue, Ajax')
+  await browser.type(field('Agreed price'), '210')
+  await browser.click(button('Book'))
+  await browser.see({ role: 'heading', name: caller.name })
+
+  await site.remind()
+  await waitForMail(mail, /^Reminder: your pickup/)
+
+  for (const { name } of [visitor, caller]) {
+    await browser.open(`${site.url}/desk?q=${encodeURIComponent(name)}`)
+    await browser.click(link(name))
+    await browser.click(button('Change the visit'))
+    await browser.click(button('Today'))
+    await browser.click(button('Save'))
+    await browser.expectHidden({ role: 'dialog', name: `Change the visit of ${name}` })
+  }
+  await browser.open(`${site.url}/desk/days/today`)
+  await browser.see(link(`Route: ${visitor.name}`))
+  await browser.see(link(`Route: ${caller.name}`))
+  await browser.read('On my way')
+  const sheet = await browser.print()
+  await closeJobs(browser, folder)
+  await waitForMail(mail, /^Receipt/)
+
+  await browser.open(`${site.url}/desk/more`)
+  await browser.click(link('Business'))
+  await browser.see({ role: 'heading', name: 'By source' })
+  await browser.read('Phone')
+  await browser.read('$210')
+  await browser.read('Straight to the site')
+  await browser.read('$150')
+  return sheet
+}
+
+async function lookAtRequest(browser: DrivenBrowser): Promise<void> {
   await browser.click(link(visitor.name))
   await browser.see({ role: 'heading', name: visitor.name })
-
   await browser.click(button('Open photo 1'))
   await browser.see({ role: 'dialog', name: 'Enlarged photo' })
   await browser.read('1 of 2')
@@ -187,22 +248,28 @@ async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Promise<Bu
   await browser.expectHidden({ role: 'dialog', name: 'Enlarged photo' })
   await browser.click(button('Send again'))
   await browser.read('It goes out again within seconds.')
-
   await browser.click(button('Mark as contacted'))
   await browser.read(`${visitor.name} is marked as contacted.`)
-  await browser.click(button('Book'))
-  await browser.see({ role: 'dialog', name: `Book ${visitor.name}` })
-  await browser.click(button(/^Tomorrow/))
-  await browser.click(button(/^1 to 3 p\.m\./))
-  await browser.type({ role: 'textbox', name: 'Address' }, '14 Lakeside Drive, Ajax')
-  await browser.click(button('Book'))
-  await browser.read(`${visitor.name} is booked for`)
+}
 
-  await browser.open(`${site.url}/desk/days/${tomorrow}`)
-  await browser.see(link(visitor.name))
-  await browser.read('14 Lakeside Drive, Ajax')
-  await browser.read('1 to 3 p.m.')
-  return browser.print()
+/** The caller's job, with what was agreed; then the visitor's, with another price, photos and a mailed receipt. */
+async function closeJobs(browser: DrivenBrowser, folder: string): Promise<void> {
+  await browser.click(button(`Done: ${caller.name}`))
+  await browser.click(button('Interac'))
+  await browser.click(button('Mark as done'))
+  await browser.read(`${caller.name} is marked as done.`)
+
+  await browser.click(button(`Done: ${visitor.name}`))
+  await browser.set(field('Final price'), '150')
+  await browser.click(button('Cash'))
+  await browser.choose(await takePhotos(folder, ['swept.jpg', 'truck.jpg']))
+  await browser.read('2 of 2 photos saved')
+  await browser.click(button('Mark as done'))
+  await browser.read(`${visitor.name} is marked as done.`)
+  await browser.click(link(visitor.name))
+  await browser.click(button('Make the receipt'))
+  await browser.see({ role: 'heading', name: /^Receipt \d{4}-\d{4}$/ })
+  await browser.click(button('Email it'))
 }
 
 type TestProxy = Awaited<ReturnType<typeof openProxy>>

@@ -4,7 +4,7 @@ import { drag, placeIn } from '#tests/support/browser/gestures.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 import { type DrivenBrowser, type Part, tellStory } from '#tests/support/stories.ts'
 
-test('a visitor browses, estimates and requests a quote with photos; the owner gets the mail, books the visit and prints the day', async ({
+test('a visitor browses, estimates and requests a quote with photos; the owner gets the mail, plays a whole day, from a ringing phone to a receipt', async ({
   page,
 }) => {
   // The connection breaks once.

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { freePort } from '#tests/support/processes.ts'
 import { builtFolder } from '../build/builtPages.ts'
 import { copyServer, serverCommand, serverSettings, startProcess, untilAnnounced } from './serverProcess.ts'
@@ -75,6 +76,12 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
     },
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
+    /** Makes every waiting reminder due, as five o’clock of the day before does. */
+    async remind(): Promise<void> {
+      const { run, end } = await connectTo({ kind: 'sqlite', file: join(folder, 'var/quotes.db') })
+      await run(`update outbox set "dueAt" = 0, since = 0 where kind = 'reminder'`)
+      await end()
+    },
     /** Runs `npm run desk` with these arguments. @returns its output */
     desk: (...args: string[]): string =>
       execFileSync(process.execPath, ['server/cli/desk.ts', ...args], {
