@@ -36,7 +36,8 @@ export const surfaces = {
         ...(ownerState.variant === 'ticket'
           ? {
               gap: '1rem',
-              padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+              // Enlarged text: the longest words fit a phone.
+              padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2.25rem)',
               background: palette.kraft.light,
               '& h2': typography.h3,
               [breakpoints.up('md')]: { alignSelf: 'start' },

@@ -94,7 +94,7 @@ export const theme = createTheme({
     htmlFontSize: typography.htmlFontSize,
     h1: headingStyle('h1', '11vw'),
     h2: headingStyle('h2', '11vw'),
-    h3: headingStyle('h3', '8vw'),
+    h3: headingStyle('h3', '7vw'),
     h4: typeStyle('h4'),
     body1: typeStyle('body1'),
     body2: typeStyle('body2'),
