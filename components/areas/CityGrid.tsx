@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Grid from '@mui/material/Grid'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { type CityCard, serviceAreas } from '#data/pages/serviceAreas.ts'
@@ -13,16 +12,19 @@ import { StandaloneLink } from '../navigation/links.tsx'
 import { rememberQuoteSubject } from '../session/quoteSubject.ts'
 
 const look: SxProps<Theme> = ({ palette, breakpoints }) => ({
-  gridTemplateRows: '1fr auto',
-  '&&': { gap: '1rem', alignContent: 'stretch' },
-  '& > :first-of-type': { alignContent: 'start', border: 0 },
+  justifyContent: 'space-between',
+  padding: '.25rem 1.25rem 1.25rem',
+  '& > :first-of-type': { border: 0 },
   '& p': { color: palette.text.secondary },
   '& ul': { display: 'grid', gap: '.35rem', marginTop: '1rem', fontWeight: 500, lineHeight: 1.3 },
   '& li': { display: 'flex', gap: '.5rem' },
   '& li svg': { color: palette.primary.main },
   '& > :last-of-type': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem 1.25rem' },
-  [breakpoints.down('md')]: { '&&': { gap: 0, paddingBlock: '.25rem 1.25rem' } },
-  [breakpoints.up('md')]: { '& p': { marginTop: '1rem' } },
+  [breakpoints.up('md')]: {
+    gap: '1rem',
+    padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+    '& p': { marginTop: '1rem' },
+  },
 })
 
 /** A card for every city: its three highlights, a quote button and a link to its page. */
@@ -32,30 +34,28 @@ export function CityGrid({ cities }: { cities: readonly CityCard[] }) {
       <Grid container component="ul" spacing={2}>
         {cities.map(({ slug, name, description, highlights, subject }) => (
           <Grid key={slug} component="li" size={{ xs: 12, sm: 6, lg: 3 }}>
-            <Card>
-              <CardContent sx={look}>
-                <PhoneFold title={name} heading="h3">
-                  <p>{description}</p>
-                  <ul>
-                    {highlights.map((highlight) => (
-                      <li key={highlight}>
-                        <Icon name="check" />
-                        {highlight}
-                      </li>
-                    ))}
-                  </ul>
-                </PhoneFold>
-                <div>
-                  <QuoteButton
-                    label="Get Quote"
-                    to={paths.serviceAreasContact}
-                    onClick={() => rememberQuoteSubject(subject)}
-                  />
-                  <StandaloneLink href={paths.city(slug)} sx={{ fontWeight: 700 }}>
-                    Learn More <VisuallyHidden as="span">about {name}</VisuallyHidden>
-                  </StandaloneLink>
-                </div>
-              </CardContent>
+            <Card sx={look}>
+              <PhoneFold title={name} heading="h3">
+                <p>{description}</p>
+                <ul>
+                  {highlights.map((highlight) => (
+                    <li key={highlight}>
+                      <Icon name="check" />
+                      {highlight}
+                    </li>
+                  ))}
+                </ul>
+              </PhoneFold>
+              <div>
+                <QuoteButton
+                  label="Get Quote"
+                  to={paths.serviceAreasContact}
+                  onClick={() => rememberQuoteSubject(subject)}
+                />
+                <StandaloneLink href={paths.city(slug)} sx={{ fontWeight: 700 }}>
+                  Learn More <VisuallyHidden as="span">about {name}</VisuallyHidden>
+                </StandaloneLink>
+              </div>
             </Card>
           </Grid>
         ))}
