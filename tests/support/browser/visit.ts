@@ -26,8 +26,9 @@ export async function expectNewDocument(page: Page): Promise<void> {
 export const headerItem = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
+/** A link of the footer, also in a list that a phone shows folded. */
 export const footerLink = (page: Page, name: string): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true, includeHidden: true })
 
 /** Clicks without scrolling the link into view first. */
 export const followInPlace = (link: Locator): Promise<void> => link.dispatchEvent('click')
