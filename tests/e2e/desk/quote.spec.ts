@@ -228,7 +228,10 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   await expect(button('Mark as spam')).toBeVisible()
   await press('Mark as contacted', 'is marked as contacted.', job)
   const book = async () => {
-    await page.getByRole('button', { name: 'Book', exact: true }).press('Enter')
+    const open = page.getByRole('button', { name: 'Book', exact: true })
+    // A second after the status has changed.
+    await expect(open).toBeEnabled()
+    await open.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).press('Enter')
     await expect(page.getByText(`${visitor.name} is booked for`)).toBeVisible()
     // The button is disabled for a second after the booking.
