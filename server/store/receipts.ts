@@ -29,10 +29,7 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
      * The receipt of a done job: the latest one while it charges the same, else a new one that replaces it. Its number follows the last
      * one of its year, without a gap. Undefined without such a quote.
      */
-    bill: (
-      quoteId: string,
-      { person, now }: Act,
-    ): Promise<{ receipt: Receipt; isNew: boolean } | 'notDone' | undefined> =>
+    bill: (quoteId: string, { person, now }: Act): Promise<Receipt | 'notDone' | undefined> =>
       write(async (db) => {
         // The second of two people at once waits here, and then finds the first one's receipt.
         const locked = await differences.lock(numberOf(db, quoteId)).executeTakeFirst()
@@ -46,7 +43,7 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
         if (status !== 'done' || finalPrice === null) return 'notDone'
         const bill = billFor(quote, finalPrice)
         const latest = (await receiptsOf(db, quoteNumber)).at(-1)
-        if (latest && isSameBill(latest.receipt, bill)) return { receipt: latest.receipt, isNew: false }
+        if (latest && isSameBill(latest.receipt, bill)) return latest.receipt
 
         const year = yearOf(now)
         const { last } = await db
@@ -74,7 +71,7 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
           .insertInto('history')
           .values({ quoteNumber, at: now, person, what: 'receipt', fromValue: '', toValue: number })
           .execute()
-        return { receipt, isNew: true }
+        return receipt
       }),
 
     /** Adds a mail with this receipt to the outbox, or sends it again; one that is on its way already is not sent twice. */

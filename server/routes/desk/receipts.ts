@@ -19,10 +19,10 @@ export function receiptRoutes({ desk, receipts }: Store, hasMail: boolean, wakeO
     res.json({ receipts: await receipts.receiptsOf(number) })
   })
   router.post('/quotes/:id/receipts', async (req: Request<{ id: string }>, res: Response) => {
-    const made = await receipts.bill(req.params.id, { person: res.locals.person, now: Date.now() })
-    if (!made) throw noSuchQuote()
-    if (made === 'notDone') throw new Refusal(409, receiptWording.notDone)
-    res.status(made.isNew ? 201 : 200).json(made.receipt)
+    const receipt = await receipts.bill(req.params.id, { person: res.locals.person, now: Date.now() })
+    if (!receipt) throw noSuchQuote()
+    if (receipt === 'notDone') throw new Refusal(409, receiptWording.notDone)
+    res.status(201).json(receipt)
   })
   router.all('/quotes/:id/receipts', allow('GET, POST'))
 

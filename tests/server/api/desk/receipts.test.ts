@@ -28,7 +28,7 @@ test('a done job gets one receipt, however often and at once it is asked for', a
 
   const tax = Math.round(21_000 * rate) / 100
   const [receipt] = all.json.receipts
-  expect(statuses(answers).toSorted()).toEqual([200, 200, 201])
+  expect(statuses(answers)).toEqual([201, 201, 201])
   expect(answers.map(({ json }) => json)).toEqual([receipt, receipt, receipt])
   expect(receipt).toEqual({
     number: `${year}-0001`,
