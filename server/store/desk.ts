@@ -16,12 +16,11 @@ import {
   progressFields,
   type QuoteChanges,
 } from '#data/desk/quoteProgress.ts'
-import { findPhoneNumbers, localDigitsOf } from '#data/quote/contactLinks.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { sourceFields } from '#data/quote/sourceFields.ts'
 import { type Database, isThere } from './database.ts'
 import { addMessages, type NewMessage, type VisitNews, withdrawVisitMails } from './outbox.ts'
-import { numberOf, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
+import { numberOf, numbersIn, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
 export type QuoteFilter = {
@@ -50,9 +49,6 @@ export type MessagesOfChange = (news: VisitNews | undefined) => readonly NewMess
 const inProgress: readonly QuoteStatus[] = ['contacted', 'booked']
 
 const customerLimit = 20
-
-const numbersIn = (phone: string): string[] =>
-  [phone, ...findPhoneNumbers(phone).map(({ dialled }) => dialled)].map(localDigitsOf)
 
 /** Columns that only the desk fills in. */
 const deskFields = progressFields.filter((field) => !isContactField(field))

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { digitsOf, localDigitsOf } from '#data/quote/contactLinks.ts'
+import { digitsOf, findPhoneNumbers, localDigitsOf } from '#data/quote/contactLinks.ts'
 import { minPhoneDigits, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MessageState } from './outbox.ts'
 import type { Tables } from './tables.ts'
@@ -67,6 +67,10 @@ const wordsOf = (text: string): string[] =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}\p{M}]{1,60}/gu) ?? []
+
+/** The numbers in the text of a phone field, without country codes. */
+export const numbersIn = (phone: string): string[] =>
+  [phone, ...findPhoneNumbers(phone).map(({ dialled }) => dialled)].map(localDigitsOf)
 
 export function searchWords(text: string): string[] {
   const digits = localDigitsOf(text)
