@@ -67,8 +67,9 @@ const Fold = styled('div')(({ theme: { palette, typography, breakpoints } }) => 
     '& > h2, & > h3': {
       gridArea: '1 / 1',
       ...typography.h3,
-      // As wide as the arrow and its distance.
-      padding: '.75rem 2.5rem .75rem 0',
+      // Enlarged text: a long word fits beside an icon and the arrow.
+      fontSize: `min(7vw, ${typography.h3.fontSize})`,
+      padding: '.75rem 40px .75rem 0',
     },
     // The button lies over the whole heading.
     '& > .MuiAccordion-root, & > div > div': { display: 'contents' },
