@@ -244,6 +244,7 @@ test('contact, spam and booking take one press each, Undo of a booking keeps its
   await expect(page.getByLabel('Status')).toHaveValue('contacted')
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
   await book()
+  await expect(button('Mark as done')).toBeEnabled()
   await button('Mark as done').press('Enter')
   const close = page.getByRole('dialog').getByRole('button', { name: 'Mark as done' })
   await expect(close).toBeEnabled()

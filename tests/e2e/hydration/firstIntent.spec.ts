@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { paths } from '#data/paths.ts'
 import { menu, menuButton } from '#tests/support/browser/controls.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
@@ -8,7 +9,6 @@ import {
   setConnection,
   shortenReading,
 } from '#tests/support/browser/visit.ts'
-import { cityService } from '#tests/support/page/pageKinds.ts'
 
 test('a key, a touch, a movement or the focus at a field hydrates the page; reading, scrolling and a resting pointer do not', async ({
   page,
@@ -68,7 +68,8 @@ test.describe('with data saving', () => {
     await shortenReading(page)
     const form = page.locator('main form')
     const focusName = (field: HTMLElement) => field.focus({ preventScroll: true })
-    await page.goto(cityService.path)
+    // A page without a control near its beginning.
+    await page.goto(paths.about)
     await scrollTo(page, 1000)
     await expectNothingFetched(page)
 
