@@ -1,6 +1,7 @@
 import ical from 'node-ical'
 import { expect, test, vi } from 'vitest'
-import { momentOf } from '#data/desk/deskCalendar.ts'
+import { site } from '#data/company/site.ts'
+import { addDays, momentOf } from '#data/desk/deskCalendar.ts'
 import { minute, startDesk } from '#tests/support/server/startDesk.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { startReceiver } from '#tests/support/server/startPhone.ts'
@@ -49,7 +50,7 @@ test('a customer is told of the booking, a new time and the cancellation, each w
     `Your pickup on ${tuesday} is cancelled`,
   ])
   const [booked, moved] = received()
-  const rows = ['Name: Ada', `Day: ${monday}`, 'We arrive: 1 to 3 p.m.', 'Price: $210 plus HST']
+  const rows = ['Name: Ada', `Day: ${monday}`, 'We arrive: 1 to 3 p.m.', `Price: $210 plus ${site.salesTax}`]
   for (const row of [...rows, 'Address: 12 Harwood Ave S, Ajax; Unit 3']) expect(booked?.text).toContain(row)
   expect(moved?.text).toContain(`It was ${monday}, 1 to 3 p.m. Now`)
   expect(booked?.raw).toContain('Auto-Submitted: auto-generated')
@@ -57,7 +58,6 @@ test('a customer is told of the booking, a new time and the cancellation, each w
     const content = Buffer.from(file?.content as ArrayBuffer).toString()
     return Object.values(ical.sync.parseICS(content)).find((part) => part?.type === 'VEVENT')
   })
-  // Daylight time begins on the day before: 1 p.m. is 17:00 in UTC.
   expect(events).toMatchObject([
     {
       uid: `${id}@site.example`,
@@ -65,8 +65,13 @@ test('a customer is told of the booking, a new time and the cancellation, each w
       status: 'CONFIRMED',
       location: '12 Harwood Ave S, Ajax; Unit 3',
     },
-    { uid: `${id}@site.example`, sequence: 3, start: new Date('2027-03-16T17:00:00Z') },
-    { uid: `${id}@site.example`, sequence: 4, status: 'CANCELLED', end: new Date('2027-03-16T19:00:00Z') },
+    { uid: `${id}@site.example`, sequence: 3, start: new Date(momentOf('2027-03-16', '13:00')) },
+    {
+      uid: `${id}@site.example`,
+      sequence: 4,
+      status: 'CANCELLED',
+      end: new Date(momentOf('2027-03-16', '15:00')),
+    },
   ])
 })
 
@@ -92,8 +97,9 @@ test.each(['2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08'])(
   async (visitDay) => {
     const { change, stateOf, sendAt, id } = await startMails()
     await change({ ...visit, visitDay })
-    const due =
-      Date.parse(`${visitDay}T${visitDay < '2027-03-15' || visitDay > '2027-11-07' ? 22 : 21}:00:00Z`) - day
+    const due = momentOf(addDays(visitDay, -1), '17:00')
+    const clock = new Date(due).toLocaleString('sv-SE', { timeZone: site.timeZone })
+    expect(clock).toBe(`${addDays(visitDay, -1)} 17:00:00`)
 
     await sendAt(due - 1)
     const before = await stateOf(id, 'reminder')
