@@ -52,8 +52,8 @@ test('the feed has the visits at their local times around a change of the clocks
     location: address,
     description: '905-555-0100\n6 cubic yards',
     url: { val: `${config.siteUrl}/desk/requests/${ids[0]}` },
-    start: new Date('2027-03-14T17:00:00Z'),
-    end: new Date('2027-03-14T19:00:00Z'),
+    start: at('2027-03-14', '13:00'),
+    end: at('2027-03-14', '15:00'),
     sequence: 2,
     status: 'CONFIRMED',
   })
@@ -62,7 +62,7 @@ test('the feed has the visits at their local times around a change of the clocks
     sequence: 3,
     start: at('2027-03-13', '13:00'),
   })
-  expect(found(ids[2])?.start).toEqual(new Date('2027-11-07T18:00:00Z'))
+  expect(found(ids[2])?.start).toEqual(at('2027-11-07', '13:00'))
   expect(found(ids[3])).toMatchObject({ datetype: 'date' })
   expect([events.length, found(old)]).toEqual([4, undefined])
 })

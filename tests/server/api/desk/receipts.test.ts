@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { momentOf } from '#data/desk/deskCalendar.ts'
 import { paymentCodes } from '#data/desk/quoteProgress.ts'
 import { startDesk, statuses } from '#tests/support/server/startDesk.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
@@ -84,10 +85,14 @@ test('another price, load, payment or customer makes a new receipt that replaces
 })
 
 test('numbers begin anew with the company’s year, and a clock that is set back keeps the order of a job’s receipts', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') })
+  vi.useFakeTimers({ toFake: ['Date'], now: momentOf('2026-12-31', '12:00') })
   const desk = await startDesk()
-  // Half an hour before midnight in New York, the new year has begun in UTC.
-  const times = ['2027-01-01T04:30:00Z', '2027-01-01T05:30:00Z', '2026-12-31T20:00:00Z']
+  // Around midnight at the company, whatever the year is in UTC.
+  const times = [
+    momentOf('2026-12-31', '23:30'),
+    momentOf('2027-01-01', '00:30'),
+    momentOf('2026-12-31', '15:00'),
+  ]
   const id = await addDone(desk)
 
   const numbers: string[] = []
