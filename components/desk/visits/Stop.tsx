@@ -96,6 +96,7 @@ const Actions = styled('ul')({
     padding: '.35rem .1rem',
     fontSize: '.875rem',
     lineHeight: 1.15,
+    textAlign: 'center',
   },
   '@media print': { display: 'none' },
 })
