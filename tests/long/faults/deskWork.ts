@@ -24,6 +24,11 @@ import type { Send } from '#tests/support/site/sendRequest.ts'
 import { type Change, changesIn, type Ledger } from './ledger.ts'
 import { drawNumber, pick, type Random } from './random.ts'
 
+const callerName = 'Caller'
+
+/** Whether the quote was written down at the desk. */
+export const isCaller = ({ name }: Pick<DeskQuote, 'name'>): boolean => name.startsWith(callerName)
+
 type OneQuote = DeskQuote & { history: HistoryEntry[]; receipts: Receipt[] }
 type Person = { person: string; link: string }
 
@@ -102,6 +107,19 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
     }
   }
 
+  let callers = 0
+
+  /** Writes down a caller. A repeat after a lost response gets the same request. */
+  async function writeDown(): Promise<void> {
+    callers += 1
+    const name = `${callerName} ${callers} of ${person}`
+    const caller = { name, phone: '905-555-0155', message: 'A piano' }
+    const key = { 'Idempotency-Key': `${person}-${callers}` }
+    const { answer } = await untilDone('caller', () => post('/quotes', caller, key))
+    expect(answer.status, answer.text).toBe(201)
+    ledger.recordQuote(name, answer.json.id)
+  }
+
   /** Makes the receipt of a job, if it is done and has its price. A repeat after a lost response gets the same one. */
   async function bill(id: string): Promise<void> {
     const { answer } = await untilDone('receipt', () => post(`/quotes/${id}/receipts`))
@@ -121,6 +139,7 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
       expectDescending(quotes)
       await change(pick(quotes, random, 3).id)
       await bill(pick(quotes, random, 3).id)
+      if (random() < 0.2) await writeDown()
     }
   }
 
@@ -152,7 +171,9 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
       // No fault may separate a change from its entry in the history.
       expect(fieldsOf(quote), about).toEqual(replay(history))
       const others = history.map(({ what }) => what).filter((what) => what === 'arrived' || what === 'opened')
-      expect(others, about).toEqual(quote.opened ? ['arrived', 'opened'] : ['arrived'])
+      // Who writes a caller down has read the request.
+      const isRead = quote.opened && !isCaller(quote)
+      expect(others, about).toEqual(isRead ? ['arrived', 'opened'] : ['arrived'])
       if (ledger.opened.has(row.id)) expect(quote.opened, about).toBe(true)
     }
 
@@ -233,6 +254,6 @@ const fieldsOf = (row: QuoteProgress): Record<string, string> =>
 
 /** The fields of a new quote after the changes in its history. */
 const replay = (history: readonly HistoryEntry[]): Record<string, string> => ({
-  ...Object.fromEntries(deskFields.map((field) => [field, field === 'status' ? 'new' : ''])),
+  ...Object.fromEntries(deskFields.map((field) => [field, field === 'status' ? (history[0]?.to ?? '') : ''])),
   ...Object.fromEntries(changesIn(history).map(({ what, to }) => [what, to])),
 })

@@ -14,7 +14,7 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { startReceiver } from '#tests/support/server/startPhone.ts'
 import { copyServerWithSite, startQuoteServer, startScript } from '#tests/support/server/startQuoteServer.ts'
 import type { Send } from '#tests/support/site/sendRequest.ts'
-import { openDeskWork } from './deskWork.ts'
+import { isCaller, openDeskWork } from './deskWork.ts'
 import { type FaultName, faults, faultsOf, refusing, type Victim } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { drawEach, seededRandom } from './random.ts'
@@ -195,7 +195,10 @@ test.for(storeKinds)(
 
     await makeDue(database)
     const quotes = await Array.fromAsync(store.quotes.list())
-    const messages = quotes.flatMap(({ id }) => [`${id}.owner`, `${id}.confirmation`, `${id}.webhook`])
+    const messages = quotes.flatMap((quote) => {
+      const mails = isCaller(quote) ? [] : ['owner', 'confirmation']
+      return [...mails, 'webhook'].map((kind) => `${quote.id}.${kind}`)
+    })
     const pending = () => {
       const mailed = mailServer.mails.map(({ messageId = '' }) => messageId.replace(/^<(\w+\.\w+)\..*/, '$1'))
       const posted = webhook.requests.map(({ headers }) =>
@@ -207,7 +210,9 @@ test.for(storeKinds)(
     const timeout = 2 * minute + messages.length * messageTimeout
     await expect.poll(pending, { message: told, timeout, interval: second }).toEqual([])
     const unsent = async () =>
-      (await Array.fromAsync(store.quotes.list())).filter(({ mail }) => mail !== 'sent').length
+      (await Array.fromAsync(store.quotes.list())).filter(
+        (quote) => !isCaller(quote) && quote.mail !== 'sent',
+      ).length
     await expect.poll(unsent, { message: told, timeout: minute, interval: second }).toBe(0)
     victim.server.child.kill('SIGTERM')
     await victim.server.ended
