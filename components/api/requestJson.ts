@@ -18,6 +18,8 @@ export class FailedAnswer extends Error {
 type RequestOptions = {
   headers?: Readonly<Record<string, string>> | undefined
   priority?: RequestPriority | undefined
+  /** URL of the page for the Referer header. By itself Firefox names the page that the document was loaded with. */
+  referrer?: string | undefined
   /** Whether the request goes on when the document is unloaded. */
   keepalive?: boolean | undefined
   onResponse?: ((response: Response) => void) | undefined
@@ -35,7 +37,14 @@ export async function requestJson(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: unknown,
-  { headers, priority = 'auto', keepalive = false, onResponse, timeout = 30_000 }: RequestOptions = {},
+  {
+    headers,
+    priority = 'auto',
+    referrer,
+    keepalive = false,
+    onResponse,
+    timeout = 30_000,
+  }: RequestOptions = {},
 ): Promise<unknown> {
   const isFile = payload instanceof Blob
   const hasPayload = payload !== undefined && !isFile
@@ -50,6 +59,7 @@ export async function requestJson(
     ...(isFile && { body: payload }),
     credentials: 'include',
     priority,
+    ...(referrer && { referrer }),
     keepalive,
     signal: AbortSignal.timeout(timeout),
   })

@@ -33,6 +33,7 @@ export async function sendQuote(request: SentFields, photos: number) {
   const source = readVisitSource()
   const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
   const answer = await requestJson('POST', paths.quotes, payload, {
+    referrer: location.href,
     headers: { 'Idempotency-Key': keyFor(request) },
     keepalive: true,
   }).catch((error: unknown) => {

@@ -47,6 +47,7 @@ export function drivePuppeteer(page: Page): DrivenBrowser {
     async click(part) {
       await until(`a click on ${part.name}`, async () => {
         const element = await get(part)
+        if (!(await element.evaluate(isEnabled))) return false
         await element.evaluate(center)
         await element.click()
         return true
@@ -97,6 +98,9 @@ function describe(element: Element): { isShown: boolean; label: string } {
     element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? [textContent, ...alts].join(' ')
   return { isShown: element.checkVisibility(), label: label.replaceAll(/\s+/g, ' ').trim() }
 }
+
+/** Runs in the page. Some buttons can be pressed only a second after a change. */
+const isEnabled = (element: Element) => !element.matches(':disabled')
 
 /** Runs in the page, which may still be scrolling smoothly to a section. */
 const center = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })

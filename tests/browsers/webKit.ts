@@ -114,6 +114,8 @@ export function driveSession(driver: WebDriver): DrivenBrowser {
     async click(part) {
       await until(`a click on ${part.name}`, async () => {
         const element = await get(part)
+        // Some buttons can be pressed only a second after a change.
+        if (!(await element.isEnabled())) return false
         await center(element)
         await element.click()
         return true

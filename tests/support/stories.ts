@@ -134,7 +134,7 @@ async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: strin
   await browser.type(field('Phone'), visitor.phone)
   await browser.type(field('Email (optional)'), visitor.email)
   await browser.type(field(/^Message/), 'on the ground floor, by the side door')
-  await browser.click(button('Add photos: a firmer price, sooner'))
+  await browser.click(button(/Add photos: a firmer price, sooner/))
   await browser.choose(await takePhotos(folder, ['pile.jpg', 'door.jpg', 'stairs.jpg']))
   await browser.click(button('Remove door.jpg'))
   await browser.read('You can add six more photos.')
