@@ -1,7 +1,13 @@
 // The stub, the only script that runs before the visitor does something. The page works without React, which is loaded at the first
 // intent that needs it, or in a quiet moment. Until then links are the browser's own.
 import { showScrollState } from '#components/header/scrollState.ts'
-import { hydratedAttribute, nearAttribute, withoutScript } from '#components/session/stubContract.ts'
+import {
+  hydratedAttribute,
+  ifAllowed,
+  nearAttribute,
+  sentQuoteKey,
+  withoutScript,
+} from '#components/session/stubContract.ts'
 import { watchLinksInView } from './navigation/linksInView.ts'
 import { holdActions } from './stub/holdActions.ts'
 import { notePost } from './stub/notePost.ts'
@@ -10,11 +16,11 @@ import { restoreEntry } from './stub/restoreEntry.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
 const { documentElement: html } = document
-let hydrated: Promise<void> | undefined
+let hydrated: ReturnType<typeof hydrate> | undefined
 let stopWaiting = () => {}
 let stopWatching = () => {}
 
-function start(): Promise<void> {
+function start() {
   if (!hydrated) {
     hydrated = hydrate()
     // Reported already.
@@ -30,9 +36,10 @@ async function hydrate() {
   import('./evaluateReact.ts').catch(() => {})
   try {
     const main = await import('./main.tsx')
-    await main.hydrate()
+    const press = await main.hydrate()
     stopWatching()
     html.setAttribute(hydratedAttribute, '')
+    return press
   } catch (error) {
     // The page works without script, with every answer open; the next page load tries again.
     for (const [name, value] of Object.entries(withoutScript)) html.setAttribute(name, value)
@@ -69,7 +76,10 @@ const releaseActions = holdActions(start)
 /** A document that the browser prerenders is no visit yet. */
 function begin() {
   // In a separate task: the first read of session storage blocks the page until another process answers.
-  setTimeout(rememberVisit)
+  setTimeout(() => {
+    rememberVisit()
+    if (ifAllowed((storage) => storage[sentQuoteKey])) start()
+  })
   stopWaiting = whenWanted(start, () => {
     fetchAhead('low')
     stopWatching = watchLinksInView(markLinks)

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { pause } from '#components/api/connection.ts'
 import { withTimeout } from '#components/api/lazyModule.ts'
+import { isAnswered } from '#components/api/requestJson.ts'
 import { isSendingQuote } from '#components/quote/QuoteUnderWay.tsx'
 import { toasts } from '#components/toasts/toastStore.ts'
 import { App, pageRoutes } from './App.tsx'
@@ -19,16 +20,17 @@ import { tolerateTranslation } from './translatedPage.ts'
 
 /** Pause before a page is fetched again, in milliseconds. */
 const retryDelay = 2_000
-/** How often a page is fetched before the browser loads the document all the same: half a minute of a server that is away. */
-const attempts = 15
+/** How long a page is fetched again, by a server that is away or slow, before the browser loads the document all the same, in milliseconds. */
+const patience = 30_000
 
 /**
  * Hydrates the prerendered page once its code and data are loaded: the first render must match the HTML. When they cannot be
  * fetched, the prerendered page stays, and its links and form work without script.
  *
- * @returns when the header is hydrated, and each section can be: React hydrates a touched one at once, and the others when idle
+ * @returns presses a control, once the header is hydrated, and each section can be: React hydrates a touched one at once, and the others
+ *   when idle
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(): Promise<(control: HTMLElement) => void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The template has no #root.')
   const { pathname } = window.location
@@ -42,7 +44,7 @@ export async function hydrate(): Promise<void> {
   /** Loads the page of a navigation. What cannot be fetched in time is loaded as a document. */
   async function loader({ request: { url, signal } }: LoaderFunctionArgs): Promise<LoadedPage> {
     const { pathname } = new URL(url)
-    for (let attempt = 0; attempt < attempts || mustStay(); attempt += 1) {
+    for (const end = performance.now() + patience; performance.now() < end || mustStay(); ) {
       try {
         return await withTimeout(load(pathname))
       } catch {
@@ -66,7 +68,7 @@ export async function hydrate(): Promise<void> {
   }
 
   tolerateTranslation()
-  const restoreInput = preserveInput(root)
+  const { press, restore } = preserveInput(root)
   await new Promise<void>((resolve) => {
     function Hydrated() {
       useEffect(resolve, [])
@@ -80,22 +82,16 @@ export async function hydrate(): Promise<void> {
         </App>,
         {
           onRecoverableError(error) {
-            restoreInput()
+            restore()
             console.warn(error)
           },
         },
       )
     })
   })
+  return press
 }
 
 /** A document would lose a quote that is being sent, its photos, and the toast that tells the outcome for some seconds. */
 const mustStay = (): boolean =>
   isSendingQuote() || toasts.list().some(({ isOpen, stays }) => isOpen && !stays)
-
-/** Whether the server itself answers, perhaps after a restart, and not a proxy's error page. */
-async function isAnswered(url: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(15_000)
-  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
-  return answer !== undefined && answer.status < 500
-}

@@ -1,24 +1,11 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { current, locate } from '#components/layout/locateControl.ts'
 
-const fieldsIn = (root: Element) => [...root.querySelectorAll<Field>('input, textarea, select')]
+type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Whether the visitor has changed a field. */
 const isChanged = (field: Field): boolean =>
-  field instanceof HTMLSelectElement
-    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-    : field.value !== field.defaultValue ||
-      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
-
-/** Finds the element in the place of a removed one: the field of the same name, or the control with the same link or text. */
-function successorOf(removed: Element, root: Element): HTMLElement | undefined {
-  const key = (element: Element) => {
-    const { name = '', type = '', value = '', href = '' } = element as HTMLInputElement & HTMLAnchorElement
-    const choice = type === 'radio' || type === 'checkbox' ? value : ''
-    return [element.tagName, element.id, name, choice, href, name ? '' : element.textContent].join()
-  }
-  const wanted = key(removed)
-  return [...root.querySelectorAll<HTMLElement>(removed.tagName)].find((element) => key(element) === wanted)
-}
+  field.value !== field.defaultValue ||
+  (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
 
 /** Writes into a field as the visitor would: React sees the event, but no assignment. */
 function copyInput(from: Field, to: Field): void {
@@ -35,46 +22,54 @@ function copyInput(from: Field, to: Field): void {
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The part of the page in the middle of the screen, and its distance from the top of the screen in pixels. */
-function partInView() {
-  const parts = [...document.querySelectorAll('main > *, footer')]
-  const tops = parts.map((part) => part.getBoundingClientRect().top)
-  const index = tops.findLastIndex((top) => top < window.innerHeight / 2)
-  return { index, top: tops[index] }
-}
+/** The distances of the page's parts from the top of the screen in pixels, from below: what other programs add stands above. */
+const partTops = () =>
+  [...document.querySelectorAll('main > *, footer')].map((part) => part.getBoundingClientRect().top).reverse()
 
 /**
- * Keeps what the visitor types, chooses, focuses and looks at while React hydrates. A password manager, a grammar checker or a
+ * Keeps what the visitor types, chooses, focuses, presses and looks at while React hydrates. A password manager, a grammar checker or a
  * translator may have changed the document: React then renders a section, or all of the page, anew with empty fields. A removed field
  * still has its values.
- *
- * @returns a function to call after React has rendered a part anew
  */
-export function preserveInput(root: HTMLElement): () => void {
-  let fields = fieldsIn(root)
-  let focused = document.activeElement
-  let inView = partInView()
+export function preserveInput(root: HTMLElement) {
+  const locateFields = () => [...root.querySelectorAll<Field>('input, textarea')].map(locate)
+  let fields = locateFields()
+  let focused = locate(document.activeElement ?? root)
+  let pressed: ReturnType<typeof locate> | undefined
+  let tops = partTops()
   document.addEventListener('focusin', ({ target }) => {
-    focused = target as Element
+    focused = locate(target as Element)
   })
-  window.addEventListener(
-    'scroll',
-    () => {
-      inView = partInView()
-    },
-    { passive: true },
-  )
+  const measure = () => {
+    tops = partTops()
+  }
+  addEventListener('scroll', measure, { passive: true })
 
-  return () => {
-    for (const field of fields) {
-      const successor = field.isConnected || !isChanged(field) ? undefined : successorOf(field, root)
-      if (successor) copyInput(field, successor as Field)
-    }
-    fields = fieldsIn(root)
-    if (focused?.isConnected === false) moveFocus(focused, successorOf(focused, root))
-    const now = document.querySelectorAll('main > *, footer')[inView.index]?.getBoundingClientRect().top
-    if (now !== undefined && inView.top !== undefined)
-      window.scrollBy({ top: now - inView.top, behavior: 'instant' })
+  return {
+    /** Clicks a control, or the one in its place. If the click makes React render it anew, `restore` clicks again. */
+    press(control: HTMLElement) {
+      const there = current(control === focused.element ? focused : locate(control)) ?? control
+      pressed = locate(there)
+      there.click()
+    },
+    /** Call it after React has rendered a part anew. */
+    restore() {
+      for (const field of fields) {
+        const { element } = field
+        const successor = current(field)
+        if (successor && successor !== element && isChanged(element)) copyInput(element, successor as Field)
+      }
+      fields = locateFields()
+      if (!focused.element.isConnected) moveFocus(focused.element, current(focused))
+      // The part in the middle of the screen stays there.
+      const part = tops.findIndex((top) => top < innerHeight / 2)
+      scrollBy({ top: (partTops()[part] ?? 0) - (tops[part] ?? 0), behavior: 'instant' })
+      if (!pressed || pressed.element.isConnected) return
+      const again = current(pressed)
+      pressed = undefined
+      // The form takes up the subject of the quote first.
+      setTimeout(() => again?.click())
+    },
   }
 }
 

@@ -89,3 +89,10 @@ export function textIn(json: unknown, name: string): string | undefined {
   const value = valueIn(json, name)
   return typeof value === 'string' && value ? value : undefined
 }
+
+/** Whether the server itself answers, perhaps after a restart, and not a proxy's error page. */
+export async function isAnswered(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(15_000)
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
+  return answer !== undefined && answer.status < 500
+}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyModule } from '../api/lazyModule.ts'
 import { createStore, sessionValue } from '../session/createStore.ts'
+import { sentQuoteKey } from '../session/stubContract.ts'
 
 export type SentQuote = {
   name: string
@@ -13,7 +14,7 @@ export type SentQuote = {
 /** Fetched when the visitor begins to fill in the form: offline nothing more can be fetched. */
 export const confirmationCode = lazyModule(() => import('./Confirmation.tsx'))
 
-const stored = sessionValue('sentQuote')
+const stored = sessionValue(sentQuoteKey)
 /** The quote that was sent last in this tab, until the visitor begins another one. */
 const sentQuote = createStore<SentQuote | undefined>(undefined)
 
@@ -42,7 +43,7 @@ export function useSentQuote(isFormEmpty: () => boolean): SentQuote | undefined 
     if (!isFormEmpty()) beginAnother()
     else if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
   })
-  // Not a layout effect: what was typed may be written back only after the first render (renderer/preserveInput.ts).
-  useEffect(() => find(), [])
+  // After the form has its draft (useQuoteDraft.ts).
+  useEffect(() => queueMicrotask(() => find()), [])
   return sentQuote.useValue()
 }

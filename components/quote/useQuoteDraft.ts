@@ -37,9 +37,11 @@ export function dropDraft() {
  * subject of the previous page. A value in a field at hydration is newer than the draft.
  */
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
-  const prefilled = useRef('')
+  /** Undefined until the draft is shown. */
+  const prefilled = useRef<string>(undefined)
 
   function keep() {
+    if (prefilled.current === undefined) return
     const photos = String(withoutFaults(chosenPhotos.read()).length || lostPhotos.read())
     const draft: QuoteDraft = { ...readFields(form.current), prefilled: prefilled.current, photos }
     draftStore.write(JSON.stringify(draft))
@@ -69,7 +71,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   })
 
   const prefill = useEffectEvent(() => {
-    const draft = { ...emptyDraft, ...readFields(form.current), prefilled: prefilled.current }
+    const draft = { ...emptyDraft, ...readFields(form.current), prefilled: prefilled.current ?? '' }
     show(prefillDraft(draft, takeSubject()))
     keep()
     // Clears the fault of an empty message.
@@ -77,7 +79,8 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   })
 
   useLayoutEffect(() => {
-    restore()
+    // What was typed may be written back right after the first render (renderer/preserveInput.ts).
+    queueMicrotask(() => restore())
     return onQuoteSubject(prefill)
   }, [])
 
@@ -95,7 +98,13 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     dropDraft()
   }
 
-  return { keep, clear }
+  /** After a tap on the prefilled text: the visitor goes on behind it. */
+  function moveCaret({ target }: { target: EventTarget }) {
+    if (target instanceof HTMLTextAreaElement && target.value === prefilled.current)
+      target.setSelectionRange(target.value.length, target.value.length)
+  }
+
+  return { keep, clear, moveCaret }
 }
 
 /** While a quote is sent, its fields must not change: the subject is kept for the next one. */

@@ -30,6 +30,9 @@ export const markPosting = (is: boolean): boolean =>
 /** Key of the quote form's draft. */
 export const draftKey = 'quoteDraft'
 
+/** Key of the quote that was sent: the page is hydrated at once, to thank for it again. */
+export const sentQuoteKey = 'sentQuote'
+
 /** Key of the subject of the next quote. */
 export const quoteSubjectKey = 'quoteSubject'
 

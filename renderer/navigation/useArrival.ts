@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { current, locate } from '#components/layout/locateControl.ts'
 import { entryKey, ifAllowed, scrollKey } from '#components/session/stubContract.ts'
 import type { PageMetadata } from '#data/search/pageMetadata.ts'
 import { applyHead } from '../site/head.ts'
 
-/** The link that had the focus last, by history entry: its URL, and its position among the links with this URL. */
-const focusedLinks = new Map<string, { href: string; position: number }>()
-
-const linksTo = (href: string): HTMLElement[] => [...document.links].filter((link) => link.href === href)
+/** The link that had the focus last, by history entry. */
+const focusedLinks = new Map<string, ReturnType<typeof locate>>()
 
 /**
  * After a navigation: the head of the new page, its title announced, and the focus on the page, the section, or after Back the link
@@ -39,8 +38,8 @@ export function useArrival(metadata: PageMetadata, announcement: RefObject<HTMLE
     shown.current = location
     const isNew = before.pathname !== pathname
     const section = hash ? document.getElementById(hash.slice(1)) : null
-    const link = isNew && isPop ? leftLink(entry) : undefined
-    focusOn(link ?? section ?? (isNew ? document.getElementById('content') : null))
+    const left = isNew && isPop && focusedLinks.get(entry)
+    focusOn((left && current(left)) || section || (isNew ? document.getElementById('content') : null))
     if (!isNew) return
     applyHead(metadata)
     if (announcement.current) announcement.current.textContent = metadata.title
@@ -48,8 +47,7 @@ export function useArrival(metadata: PageMetadata, announcement: RefObject<HTMLE
 
   useEffect(() => {
     const rememberFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLAnchorElement)
-        focusedLinks.set(entry, { href: target.href, position: linksTo(target.href).indexOf(target) })
+      if (target instanceof HTMLAnchorElement) focusedLinks.set(entry, locate(target))
       else focusedLinks.delete(entry)
     }
     document.addEventListener('focusin', rememberFocus)
@@ -62,12 +60,6 @@ function forgetPosition(entry: string): void {
     const { [entry]: _, ...others } = JSON.parse(storage[scrollKey] ?? '{}')
     storage[scrollKey] = JSON.stringify(others)
   })
-}
-
-/** The link that had the focus when the entry was left. */
-function leftLink(entry: string): HTMLElement | undefined {
-  const left = focusedLinks.get(entry)
-  return left && linksTo(left.href)[left.position]
 }
 
 /** Focuses a link, or the start of a page or section. On a slow phone the visitor may be typing in the section already. */
