@@ -4,14 +4,11 @@ type Connection = { saveData?: boolean; effectiveType?: 'slow-2g' | '2g' | '3g' 
 export const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
-/** Save-Data or 2g: nothing is fetched that the visitor may not want. */
+/** Save-Data, 2g or 3g: nothing is fetched that the visitor may not want. */
 export function isWeakConnection(): boolean {
-  const { saveData = false, effectiveType = '' } = connection()
-  return saveData || effectiveType.endsWith('2g')
+  const { saveData = false, effectiveType = '4g' } = connection()
+  return saveData || effectiveType !== '4g'
 }
-
-/** Whether files may be fetched before the visitor asks for them: with Save-Data, on 2g and on 3g the visitor may lack them. */
-export const mayPrefetch = (): boolean => !isWeakConnection() && connection().effectiveType !== '3g'
 
 /** Resolves after a pause in milliseconds, or once the browser is online again: beside a VPN it may always call itself offline. */
 export async function pause(milliseconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { createPath, useNavigate } from 'react-router-dom'
-import { mayPrefetch } from '#components/api/connection.ts'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { isWeakConnection } from '#components/api/connection.ts'
 import { hasModifier } from '#components/layout/browserEvents.ts'
 import { isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
@@ -17,6 +17,7 @@ const pageLimit = 20
  */
 export function useLinks(): void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -24,14 +25,14 @@ export function useLinks(): void {
     // Before a scroll the data alone: the links that everybody sees first are rarely followed.
     let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
-      if (fetchedAhead.size < pageLimit) for (const link of links) prefetch(link, load)
+      if (fetchedAhead.size < pageLimit) for (const link of links) prefetch(link, pathname, load)
       load = prefetchPage
     })
     const hint = ({ target }: Event, delay?: number) => {
       const link = target instanceof Element && target.closest('a')
       clearTimeout(timer)
-      if (link && delay) timer = setTimeout(prefetch, delay, link, loadPage)
-      else if (link) prefetch(link, loadPage)
+      if (link && delay) timer = setTimeout(prefetch, delay, link, pathname, loadPage)
+      else if (link) prefetch(link, pathname, loadPage)
     }
     for (const [type, delay] of Object.entries(hintDelays))
       addEventListener(type, (event) => hint(event, delay), { signal })
@@ -53,13 +54,13 @@ export function useLinks(): void {
       stopWatching()
       controller.abort()
     }
-  }, [navigate])
+  }, [navigate, pathname])
 }
 
 const fetchedAhead = new Set<string>()
 
-function prefetch(link: HTMLAnchorElement, load: (path: string) => Promise<unknown>): void {
-  if (!mayPrefetch() || !isPageLink(link) || link.pathname === location.pathname) return
+function prefetch(link: HTMLAnchorElement, current: string, load: typeof prefetchPage): void {
+  if (isWeakConnection() || !isPageLink(link) || link.pathname === current) return
   fetchedAhead.add(link.pathname)
   // After a failure the navigation tries again.
   load(link.pathname).catch(() => {})

@@ -1,4 +1,4 @@
-import { isWeakConnection, mayPrefetch } from '#components/api/connection.ts'
+import { isWeakConnection } from '#components/api/connection.ts'
 import { heldSelector } from '#components/session/stubContract.ts'
 
 /** Controls that need script, or work better with it. */
@@ -10,7 +10,7 @@ const quietTime = 3000
 
 /**
  * Calls `start` when a control is used, or in a quiet moment: while the visitor scrolls to a link, the evaluation of React would delay the
- * tap. With Save-Data or on 2g not in a quiet moment, but once a control is scrolled near.
+ * tap. On a weak connection not in a quiet moment, but once a control is scrolled near.
  *
  * @param start may be called repeatedly
  * @param preload called once the page is loaded, on a good connection
@@ -32,7 +32,7 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
   addEventListener('scroll', () => (isWeak ? startNear(start) : timer && waitForQuiet()), options)
   if (!isWeak)
     whenLoaded(() => {
-      if (mayPrefetch()) preload()
+      preload()
       waitForQuiet()
     })
   return () => {

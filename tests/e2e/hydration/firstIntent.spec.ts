@@ -38,7 +38,6 @@ test('a key, a touch, a movement or the focus at a field hydrates the page; read
 })
 
 test('a page is hydrated after some reading time', async ({ page }) => {
-  await setConnection(page, { effectiveType: '3g' })
   await page.clock.install()
   await page.goto('/about-us')
   const readOn = async () => {
@@ -49,14 +48,15 @@ test('a page is hydrated after some reading time', async ({ page }) => {
   await expect.poll(readOn).toBe(true)
 })
 
-test('on 2g an idle page fetches nothing more', async ({ page }) => {
-  await setConnection(page, { effectiveType: '2g' })
-  await shortenReading(page)
+for (const effectiveType of ['2g', '3g'] as const)
+  test(`on ${effectiveType} an idle page fetches nothing more`, async ({ page }) => {
+    await setConnection(page, { effectiveType })
+    await shortenReading(page)
 
-  await page.goto('/')
+    await page.goto('/')
 
-  await expectNothingFetched(page)
-})
+    await expectNothingFetched(page)
+  })
 
 test.describe('with data saving', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
