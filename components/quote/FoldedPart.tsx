@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
-import { offeredDays } from '#data/quote/preferredDay.ts'
+import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
 import {
   choicesOf,
   type QuoteField as FieldName,
@@ -60,21 +60,22 @@ type FoldedPartProps = {
 /** The fields of a folded part, and the photos in theirs. */
 export function FoldedPart({ part, hidden, faultOf, readOnly }: FoldedPartProps) {
   const values = otherValues.useValue()
-  const { first, last } = offeredDays(new Date())
+  const now = new Date()
+  const { first, last } = offeredDays(now)
   const id = useId()
   return (
     <Part hidden={hidden}>
       {/* A photo is named by its digest, and crypto.subtle needs a secure context. */}
       {part === 'photos' && isSecureContext && <PhotoPicker readOnly={readOnly} />}
       {foldedFields.map((field) => {
-        const { name, label, kind, options, folded } = field
+        const { name, label, kind, options, folded, help, helpLater } = field
         if (folded !== part) return null
         const value = values[name] ?? ''
         if (!options)
           return (
             <QuoteField
               key={name}
-              field={field}
+              field={{ ...field, help: (first > dayOf(now) && helpLater) || help }}
               fault={faultOf(name)}
               readOnly={readOnly}
               {...(kind === 'date' && { min: first, max: last })}

@@ -145,7 +145,7 @@ function useQuoteForm() {
   const [sentCount, setSentCount] = useState(0)
   const [sentFocus, setSentFocus] = useState<FocusOptions>()
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
-  const { keep, clear } = useQuoteDraft(form)
+  const { keep, clear, moveCaret } = useQuoteDraft(form)
   const endedAt = useRef(-doubleClick)
   const sent = useSentQuote(() => Object.values(readRequest(form.current)).every((value) => value === ''))
   const { module, load } = confirmationCode.useModule()
@@ -269,6 +269,13 @@ function useQuoteForm() {
     },
     faultOf: (name: FieldName) => checked.faults.find(({ field }) => field === name)?.text,
     /** Without JavaScript the browser itself checks the required fields. */
-    formProps: { ref: form, noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },
+    formProps: {
+      ref: form,
+      noValidate: isHydrated,
+      onSubmit: submit,
+      onInput: clearFault,
+      onFocus: prepare,
+      onClick: moveCaret,
+    },
   }
 }

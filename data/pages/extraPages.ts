@@ -57,9 +57,9 @@ const privacy: ExtraPage = {
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed. It keeps what you looked at, your town and which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice.',
+        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed. It keeps what you looked at, your town and which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice. Once it’s sent, only your name and phone number stay, to thank you.',
         'Your browser keeps all of this in session storage, which it clears when you close the tab. We see none of this unless you send the form.',
-        'The postal code check runs in your browser and adds your code to your message. You can delete it there.',
+        'The postal code check runs in your browser. The code you type there goes to us with your request. Leave it empty if you don’t want that.',
       ],
     },
     {

@@ -40,15 +40,16 @@ export const describeTier = (tier: PricingTier, price = dollars(tier.price)): st
 export const describeVolume = (cubicYards: number): string =>
   `${shownVolume(cubicYards)}, ${truckFill(cubicYards)}% of the truck`
 
-/** Subject of a quote: "A load of about 6 cubic yards". */
+/** Subject of a quote: "A load of about 6 cubic yards", or of as many as were counted. */
 export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
   if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}`
-  return `A load of about ${tier?.label ?? shownVolume(counted?.cubicYards ?? truckHolds)}`
+  if (counted) return `A load of about ${shownVolume(counted.cubicYards)}`
+  return `A load of about ${tier?.label ?? shownVolume(truckHolds)}`
 }
 
-/** A load as a field of the quote form: "2 fridges, 1 couch: 4.5 cubic yards". */
+/** A load as a field of the quote form, with the volume that the visitor saw: "2 fridges, 1 couch: 4.5 cubic yards". */
 export const describeLoad = (cubicYards: number, items = ''): string =>
-  `${items}${items && ': '}${cubicYards} cubic yards`
+  `${items}${items && ': '}${shownYards(cubicYards)} cubic yards`
 
 /** The load of a quote: the counted items, or the volume of the chosen size; empty for a minimum load. */
 export function loadToSend(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {

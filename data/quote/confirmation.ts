@@ -9,7 +9,7 @@ export const confirmation = fillTemplates(
       title: 'What happens next',
       paragraphs: [
         ...(site.replyTime ? [`You hear from us ${site.replyTime}.`] : []),
-        'We call or write back with {freeEstimatesShort}. {NoCreditCardShort}.',
+        'You get {freeEstimatesShort}. {NoCreditCardShort}. Need it gone today? Call {phone} before {sameDayUntil}.',
       ],
     },
     /** For screen readers. */

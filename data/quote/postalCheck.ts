@@ -27,7 +27,7 @@ export const postalCheck = fillTemplates(
     lead: 'If you’re not sure, call {phone} and ask.',
     label: 'Your postal code (the first 3 characters are enough)',
     placeholder: '{example}',
-    note: 'We send it with your request.',
+    note: 'The form sends it along.',
     answers: {
       city: 'Yes, we come to you. {code} is in {city}.',
       mixed: '{code} covers more than one town. Call {phone}, and we’ll tell you right away.',

@@ -18,7 +18,9 @@ type FieldDescription = {
   /** The fault of a value that its kind does not allow. */
   invalid?: string
   /** Hint below the field. */
-  help?: string
+  help?: string | undefined
+  /** The hint once today can no longer be chosen. */
+  helpLater?: string
   autoComplete?: string
   /** Placeholder; of a choice, the label of the empty option. */
   placeholder?: string
@@ -131,6 +133,7 @@ const fields = [
       phone: site.phoneDotted,
       sameDayUntil,
     }),
+    helpLater: `It’s past ${sameDayUntil}, so the first day is tomorrow.`,
     folded: 'day',
   },
   {

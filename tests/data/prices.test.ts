@@ -91,7 +91,7 @@ test('the subject of a quote has the size, and its load the counted items', () =
   const counted = { cubicYards: 20.3, items: '18 fridges' }
 
   expect(loadSubject(pricingTiers[2], undefined)).toBe('A load of about 6 cubic yards')
-  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards')
+  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 20.3 cubic yards')
   expect(loadSubject(pricingTiers[0], undefined)).toBe('A minimum load')
   expect(loadSubject(undefined, counted)).toBe('A load of about 20.3 cubic yards')
   expect(loadToSend(pricingTiers[2], counted)).toBe('18 fridges: 20.3 cubic yards')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { offeredDays } from '#data/quote/preferredDay.ts'
+import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
 import { tabTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
@@ -211,6 +211,9 @@ test('photos, day, time and access survive navigation in an accessible form, and
   await unfold(page, 'day')
   await expect(day).toHaveAttribute('min', first)
   await expect(day).toHaveAttribute('max', last)
+  await expect(day).toHaveAccessibleDescription(
+    first === dayOf(new Date()) ? /If you need us today/ : /the first day is tomorrow/,
+  )
   await day.fill(last)
   await quoteForm(page).getByRole('button', { name: 'Morning' }).click()
   await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()

@@ -15,7 +15,7 @@ import {
   stored,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import { hydrate, visit } from '#tests/support/browser/visit.ts'
+import { hydrate, hydrateOnIntentOnly, visit } from '#tests/support/browser/visit.ts'
 import { cityService, directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -144,8 +144,9 @@ test('the confirmation survives a reload, and gives way to another request, to t
   await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
   await expect(confirmation(page)).toBeFocused()
 
+  // At once, and not in a quiet moment.
+  await hydrateOnIntentOnly(page)
   await page.reload()
-  await hydrate(page)
   await expect(confirmation(page)).toContainText('Thanks, Ada.')
   await sendAnother(page)
   await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
@@ -160,7 +161,9 @@ test('the confirmation survives a reload, and gives way to another request, to t
   await expect(confirmation(page)).toBeHidden()
 })
 
-test('Get Quote on the card of a town begins the message with the town', async ({ page }) => {
+test('Get Quote on the card of a town begins the message with the town, and typing goes on behind it', async ({
+  page,
+}) => {
   await page.goto('/service-areas')
   const card = page
     .getByRole('main')
@@ -169,8 +172,12 @@ test('Get Quote on the card of a town begins the message with the town', async (
 
   await card.getByRole('link', { name: 'Get Quote' }).tap()
 
-  await expect(quoteForm(page).getByLabel('Message')).toHaveValue(`Junk removal in ${town.name}: `)
+  const message = quoteForm(page).getByLabel('Message')
+  await expect(message).toHaveValue(`Junk removal in ${town.name}: `)
   await expect(quoteForm(page).getByLabel('Name')).toBeInViewport()
+  await message.tap({ position: { x: 40, y: 24 } })
+  await page.keyboard.type('two sofas')
+  await expect(message).toHaveValue(`Junk removal in ${town.name}: two sofas`)
 })
 
 test('a town that is chosen for the links of one page is chosen on the next', async ({ page }) => {
