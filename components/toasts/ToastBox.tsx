@@ -6,19 +6,30 @@ import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { type ToastContent, toasts } from './toastStore.ts'
 
-const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette, design }, colour }) => ({
-  display: 'grid',
-  gridTemplateColumns: '28px 1fr 44px',
-  gap: '.1rem 14px',
-  alignItems: 'start',
-  padding: '1rem 10px 1.1rem 18px',
-  borderRadius: design.corner.medium,
-  background: palette[colour].main,
-  color: palette[colour].contrastText,
-  boxShadow: design.shadow['3'],
-  '& > svg': { width: 28, height: 28 },
-  ...forcedEdge,
-}))
+const Box = styled('div')<{ colour: ToastContent['kind'] }>(
+  ({ theme: { palette, breakpoints, design }, colour }) => ({
+    display: 'grid',
+    gridTemplateColumns: '28px 1fr 44px',
+    gap: '.1rem 14px',
+    alignItems: 'start',
+    padding: '1rem 10px 1.1rem 18px',
+    borderRadius: design.corner.medium,
+    background: palette[colour].main,
+    color: palette[colour].contrastText,
+    boxShadow: design.shadow['3'],
+    '& > svg': { width: 28, height: 28 },
+    ...forcedEdge,
+    // Enlarged text: it has the whole width, beside Close only the title.
+    [breakpoints.down(20)]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: 16,
+      '& > svg': { display: 'none' },
+      '& > *': { gridArea: '1 / 1' },
+      '& > button': { justifySelf: 'end' },
+      '& b': { paddingRight: 44 },
+    },
+  }),
+)
 
 const TextBlock = styled('div')({
   '&[data-stays]': { userSelect: 'text', WebkitUserSelect: 'text' },
@@ -28,9 +39,9 @@ const TextBlock = styled('div')({
   overflowY: 'auto',
   // An element that scrolls pans sideways by default, and the browser would take the swipe.
   touchAction: 'pan-y',
-  // Enlarged text: the longest word of a title fits a phone.
+  // Enlarged text: the longest word of a title fits a phone, and the toast takes a third of it.
   '& b': { display: 'block', fontSize: 'min(1.125rem, 8vw)', lineHeight: 1.35 },
-  '& p': { lineHeight: 1.4 },
+  '& p': { fontSize: 'min(1em, 7vw)', lineHeight: 1.4 },
 })
 
 const Close = styled(IconButton)(({ theme }) => ({

@@ -134,7 +134,7 @@ function useRegionFocus(region: RefObject<HTMLElement | null>, open: number | un
 
 const controls = 'a, button, input, textarea, select'
 
-/** Moves the region to the top of the screen while it would cover the control that was clicked last, or has the focus. */
+/** Moves the region to the top of the screen while it would cover the control that was clicked last, or the field with the focus. */
 function useFreePlace(region: RefObject<HTMLElement | null>, open: number | undefined): void {
   const clicked = useRef<Element>(null)
   const clickedBox = useRef<DOMRect>(null)
@@ -154,22 +154,22 @@ function useFreePlace(region: RefObject<HTMLElement | null>, open: number | unde
     const place = region.current
     if (open === undefined || !place) return
     place.removeAttribute('data-top')
-    const isCovering = () => {
+    const covered = () => {
+      const inUse = [clicked.current, document.activeElement]
+        .filter((control) => control?.matches(controls) && !place.contains(control))
+        // Of a field its label and its fault, too.
+        .flatMap((control) => [control, control?.closest('.MuiFormControl-root')])
+        .map((part) => part?.getBoundingClientRect())
       // A change that is reverted may put another button in the clicked one's place.
-      if (clickedBox.current && !clicked.current?.isConnected && isOver(place, clickedBox.current))
-        return true
-      return [clicked.current, document.activeElement].some(
-        (control) =>
-          control?.matches(controls) &&
-          !place.contains(control) &&
-          isOver(place, control.getBoundingClientRect()),
-      )
+      if (clickedBox.current && !clicked.current?.isConnected) inUse.push(clickedBox.current)
+      return inUse.reduce((sum, box) => sum + (box ? coveredHeight(place, box) : 0), 0)
     }
     const move = () => {
-      if (!isCovering()) return
+      const before = covered()
+      if (before === 0) return
       place.toggleAttribute('data-top')
-      // It covers one in both places.
-      if (isCovering()) place.toggleAttribute('data-top')
+      // Where it covers some in both places, it covers less.
+      if (covered() >= before) place.toggleAttribute('data-top')
     }
     const controller = new AbortController()
     const options = { passive: true, signal: controller.signal }
@@ -184,9 +184,10 @@ function useFreePlace(region: RefObject<HTMLElement | null>, open: number | unde
   }, [region, open])
 }
 
-function isOver(place: Element, { left, right, top, bottom }: DOMRect): boolean {
+function coveredHeight(place: Element, { left, right, top, bottom }: DOMRect): number {
   const box = place.getBoundingClientRect()
-  return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  const isBeside = left >= box.right || right <= box.left
+  return isBeside ? 0 : Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top))
 }
 
 /**

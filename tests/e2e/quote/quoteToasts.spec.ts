@@ -95,7 +95,7 @@ test('a toast closes after five seconds and pauses in a hidden tab, under the po
 })
 
 for (const width of [390, 768, 1440])
-  test(`at ${width} px a toast covers neither the button that was pressed nor the field with the focus, also while the page is scrolled`, async ({
+  test(`at ${width} px a toast covers neither the button that was pressed nor the field with the focus and its fault, also while the page is scrolled`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -104,8 +104,11 @@ for (const width of [390, 768, 1440])
 
     await sendButton(page).click()
     await expect(toast(page)).toBeVisible()
+    // A hidden tab keeps the toast.
+    await setHidden(page, true)
 
-    const inUse = [sendButton(page), quoteForm(page).getByLabel('Name')]
+    const fault = quoteForm(page).getByText('Please fill in your name.')
+    const inUse = [sendButton(page), quoteForm(page).getByLabel('Name'), fault]
     await stillness(page)
     for (const control of inUse) expect(await isUnderToast(control)).toBe(false)
     for (const block of ['end', 'start', 'end'] as const) {
@@ -115,6 +118,14 @@ for (const width of [390, 768, 1440])
       )
       await nextPositions(page)
       expect(await isUnderToast(sendButton(page)), block).toBe(false)
+    }
+    for (const below of [0, 20, 40, 60, 80, 100]) {
+      await fault.evaluate(
+        (text, below) => scrollBy(0, text.getBoundingClientRect().bottom + below - innerHeight),
+        below,
+      )
+      await nextPositions(page)
+      expect(await isUnderToast(fault), `${below} px`).toBe(false)
     }
   })
 
