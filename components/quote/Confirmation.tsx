@@ -8,7 +8,7 @@ const Box = styled('section')(({ theme: { palette, design } }) => ({
   display: 'grid',
   gap: '1rem',
   justifyItems: 'start',
-  padding: 'clamp(1.25rem, 3vw, 2.75rem)',
+  padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2.75rem)',
   borderRadius: design.corner.large,
   background: palette.background.paper,
   color: palette.text.primary,
@@ -30,6 +30,8 @@ export function Confirmation({ sent, focus, onAgain }: ConfirmationProps) {
 
   useEffect(() => {
     if (focus) box.current?.focus(focus)
+    // Browsers scroll to no box that fills the screen.
+    if (focus?.preventScroll === false) box.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [focus])
 
   return (
