@@ -18,7 +18,7 @@ const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
     '@media print': { display: 'none' },
     ...forcedEdge,
   },
-  '& li': { position: 'relative', minHeight: 60, paddingLeft: '5.25rem', counterIncrement: 'step' },
+  '& li': { position: 'relative', minHeight: 60, paddingLeft: 84, counterIncrement: 'step' },
   '& li::before': {
     content: 'counter(step)',
     position: 'absolute',

@@ -35,7 +35,14 @@ const Item = styled(Link)(({ theme: { typography, palette } }) => ({
   },
 }))
 
-const Actions = styled('div')({ display: 'grid', gap: '.75rem', marginTop: 'auto', paddingTop: '1.5rem' })
+const Actions = styled('div')({
+  display: 'grid',
+  gap: '.75rem',
+  marginTop: 'auto',
+  paddingTop: '1.5rem',
+  // Enlarged text: the number fits.
+  '& a': { fontSize: 'min(1.125rem, 7vw)' },
+})
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: HomeSection | undefined }
 

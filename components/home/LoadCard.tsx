@@ -110,7 +110,8 @@ const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
   fontWeight: 600,
   fontSize: '1.125rem',
   lineHeight: 1.3,
-  '& > b': design.type.price,
+  // Enlarged text: a price of four characters fits a phone.
+  '& > b': { ...design.type.price, fontSize: `min(25vw, ${design.type.price.fontSize})` },
   '& > strong': { ...typography.h3, fontFamily: design.fonts.display },
   '& span b': { display: 'block' },
   // Beside the price on a phone; below it if the text is enlarged.

@@ -17,8 +17,13 @@ const Bar = styled('div')(({ theme: { breakpoints, palette, design } }) => ({
   padding: `3px ${design.space.gutter} calc(4px + env(safe-area-inset-bottom))`,
   background: palette.background.paper,
   borderTop: `1px solid ${palette.divider}`,
-  // Enlarged text: the number fits its half of the bar.
   '& .MuiButton-root': { minHeight: 48, padding: 0, gap: 'min(.6rem, 2vw)', fontSize: 'min(1rem, 4.5vw)' },
+  // Enlarged text: the number fills its half of the bar.
+  [breakpoints.down(20)]: {
+    paddingInline: 12,
+    '& .MuiButton-root': { fontSize: 'min(1rem, 6vw)' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
   [`&:not(.${actionBar.shown})`]: { visibility: 'hidden' },
   // The keyboard leaves little room.
   'html:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },

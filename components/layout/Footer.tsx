@@ -222,7 +222,7 @@ const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
 const Call = styled(Button)({
   gap: '.45rem',
   minHeight: 48,
-  padding: '0 1.1rem',
+  padding: '0 clamp(.25rem, 50vw - 8rem, 1.1rem)',
   boxShadow: 'none',
   fontSize: '1.0625rem',
   lineHeight: 'inherit',

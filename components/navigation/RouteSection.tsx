@@ -36,7 +36,7 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
     display: 'flex',
     alignItems: 'center',
     minHeight: 48,
-    paddingLeft: '3rem',
+    paddingLeft: 48,
     color: 'inherit',
     fontWeight: 600,
     // Enlarged text: a long name is broken.

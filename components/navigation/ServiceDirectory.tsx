@@ -42,6 +42,9 @@ const Group = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     // Beside the drawing. Enlarged text: the number stands below the title.
     '& > div > h3': { flexWrap: 'wrap', paddingLeft: 84 },
     '& small': { marginLeft: 'auto' },
+  },
+  // Two columns on a phone; one if the text is enlarged.
+  [breakpoints.between(20, 'md')]: {
     '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
     '& a': { height: '100%' },
     // The link beside the last link, in two columns.

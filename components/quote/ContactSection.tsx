@@ -51,9 +51,15 @@ const Details = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.35rem',
-  '& li': { display: 'flex', gap: '.75rem', alignItems: 'center' },
+  '& li': { display: 'flex', gap: '12px', alignItems: 'center' },
   '& li, & a': { minHeight: theme.design.size.touchTargetMin },
-  '& a': { display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' },
+  // Enlarged text: the address fits a phone, a letter being some half as wide as high.
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    overflowWrap: 'anywhere',
+    fontSize: `min(1em, ${140 / site.email.length}vw)`,
+  },
 }))
 
 const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({

@@ -33,7 +33,7 @@ const Form = styled('form')(({ theme: { palette, design } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.15rem',
   alignContent: 'start',
-  padding: 'clamp(1.25rem, 3vw, 2.75rem)',
+  padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2.75rem)',
   borderRadius: design.corner.large,
   background: palette.background.paper,
   color: palette.text.primary,

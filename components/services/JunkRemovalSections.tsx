@@ -13,7 +13,8 @@ import { Source } from '../navigation/links.tsx'
 
 const look: SxProps<Theme> = ({ palette, breakpoints }) => ({
   gap: '.6rem',
-  [breakpoints.down('sm')]: {
+  // The icon beside the text on a phone; above it if the text is enlarged.
+  [breakpoints.between(20, 'sm')]: {
     gridTemplateColumns: '40px minmax(0, 1fr)',
     gap: '.2rem 1rem',
     '& svg': { gridRow: 'span 2' },

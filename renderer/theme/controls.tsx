@@ -181,7 +181,9 @@ export const fields = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
-      root: ({ theme: { palette, design } }) => ({
+      root: ({ theme: { palette, design, typography } }) => ({
+        // Enlarged text, here and in the padding: a phone number and a day fit a phone.
+        fontSize: `min(${typography.body1.fontSize}, 7.5vw)`,
         minHeight: design.size.fieldHeight,
         padding: 0,
         background: palette.background.paper,
@@ -191,7 +193,7 @@ export const fields = {
       input: ({ theme: { palette } }) => ({
         boxSizing: 'border-box',
         height: 'auto',
-        padding: '.8rem calc(1rem + 1.5px)',
+        padding: '.8rem clamp(.25rem, 50vw - 8rem, 1rem + 1.5px)',
         'textarea&': { minHeight: 132, resize: 'vertical' },
         '&::placeholder': { color: palette.text.disabled, opacity: 1 },
       }),

@@ -1,35 +1,92 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
+import { menu, openMenu } from '#tests/support/browser/controls.ts'
+import {
+  ada,
+  boxOf,
+  confirmation,
+  fillForm,
+  isUnderToast,
+  quoteForm,
+  sendButton,
+  stillness,
+  toastRegion,
+} from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { findBrokenWords, findOverflow } from '#tests/support/page/pageFaults.ts'
-import { cityService, directServices, towns } from '#tests/support/page/pageKinds.ts'
+import { cityService, directServices, pageKinds, towns } from '#tests/support/page/pageKinds.ts'
 import { fontsShown } from '#tests/support/page/watch.ts'
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
-test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=24'] } })
+test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] } })
 
-test('with the browser’s largest text size, each screen has the layout of a narrower one', async ({
+test('with the browser’s text of twice the size, each screen has the layout of a narrower one', async ({
   page,
 }) => {
   await visit(page, '/')
 
-  for (const width of [320, 390, 600, 900, 1024, 1200, 1440, 1920]) {
+  for (const width of [320, 390, 600, 900, 1200, 1440, 1920, 2400]) {
     await page.setViewportSize({ width, height: 900 })
     const items = page.getByRole('navigation', { name: 'Main' })
-    await expect(items, `${width} px`).toBeVisible({ visible: width >= 1800 })
+    await expect(items, `${width} px`).toBeVisible({ visible: width >= 2400 })
     expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
   }
 })
 
-test('home, every town and every service fit a phone with text of twice the size, without a word in two', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  for (const { path } of [{ path: '/' }, cityService, ...towns, ...directServices]) {
-    await page.goto(path)
-    await page.addStyleTag({ content: 'html { font-size: 32px }' })
-    await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
-    expect(await page.evaluate(findOverflow), path).toEqual([])
-    expect(await page.evaluate(findBrokenWords), path).toEqual([])
-  }
+test.describe('on a phone with text of twice the size', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('every kind of page, town and service fits, unfolded, without a word in two', async ({ page }) => {
+    for (const { path } of [...pageKinds, ...towns, ...directServices]) {
+      await page.goto(path)
+      await page.addStyleTag({ content: '[hidden="until-found"] { content-visibility: visible !important }' })
+      await expectWhole(page, path)
+    }
+  })
+
+  test('the menu, the fields with their values, the toast and the confirmation fit', async ({ page }) => {
+    await visit(page, cityService.path)
+    await openMenu(page)
+    await expectWhole(page, 'menu')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+
+    await visit(page, '/service-areas')
+    const form = quoteForm(page)
+    await fillForm(page, { ...ada, message: '' })
+    await form.getByRole('button', { name: 'Pick a day' }).click()
+    const day = form.getByLabel('Preferred day')
+    await day.fill('2026-12-28')
+    for (const field of [form.getByLabel('Name'), form.getByLabel('Phone'), form.getByLabel('Email'), day])
+      expect(await field.evaluate(isCut)).toBe(false)
+    await day.fill('')
+
+    await sendButton(page).click()
+    await expect(form.getByLabel('Message')).toBeFocused()
+    await expect(toastRegion(page)).toBeVisible()
+    await stillness(page)
+    expect((await boxOf(toastRegion(page))).height).toBeLessThan(844 / 3)
+    expect(await isUnderToast(form.getByLabel('Message'))).toBe(false)
+
+    await form.getByLabel('Message').fill('Sent with large text')
+    await sendButton(page).click()
+    const { y, height } = await boxOf(page.getByRole('banner'))
+    const thanks = confirmation(page).getByRole('heading', { level: 3 })
+    await expect.poll(async () => (await boxOf(thanks)).y).toBeGreaterThan(y + height)
+  })
 })
+
+async function expectWhole(page: Page, shown: string): Promise<void> {
+  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+  expect(await page.evaluate(findOverflow), shown).toEqual([])
+  expect(await page.evaluate(findBrokenWords), shown).toEqual([])
+}
+
+/** Runs in the page: whether the field is narrower than its value. */
+function isCut(field: HTMLElement | SVGElement): boolean {
+  const given = field.getBoundingClientRect().width
+  field.setAttribute('style', 'width: auto; field-sizing: content')
+  const needed = field.getBoundingClientRect().width
+  field.removeAttribute('style')
+  return needed > given
+}

@@ -72,7 +72,7 @@ export function findOverflow(): string[] {
   return [`it is ${scrollWidth} px wide`, ...wide.slice(0, 5)]
 }
 
-/** Runs in the page: the words that are broken in two, and badges of a photo that touch. Addresses may be broken. */
+/** Runs in the page: words broken in two or wider than their link, and badges of a photo that touch. The footer may break addresses. */
 export function findBrokenWords(): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -80,16 +80,18 @@ export function findBrokenWords(): string[] {
   while (texts.nextNode()) {
     const { currentNode: text } = texts
     if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}.$’@]+/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}.,$’@]+/gu)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       if (
-        !word.includes('@') &&
+        !(word.includes('@') && text.parentElement.closest('footer')) &&
         new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
       )
         broken.push(word)
     }
   }
+  for (const link of document.querySelectorAll('a, button'))
+    if (link.clientWidth > 1 && link.scrollWidth > link.clientWidth) broken.push(`wide ${link.textContent}`)
   for (const figure of document.querySelectorAll('figure')) {
     const [before, after] = [...figure.querySelectorAll('b')].map((badge) => badge.getBoundingClientRect())
     if (before && after && before.right + 4 > after.left) broken.push('BEFORE meets AFTER')
