@@ -27,6 +27,7 @@ ${describeHead(metadata).map(tagHtml).join('\n')}`
   const unfilled = unfilledText(head + body.html)
   if (unfilled) throw new Error(`${path} has a brace in "${unfilled}": a text of the page was not filled.`)
   const items = structuredData?.(data, siteOrigin)
+  const jsonLd = items && scriptText({ '@context': 'https://schema.org', '@graph': items })
 
   return `<!DOCTYPE html>
 <html lang="${site.language}">
@@ -46,7 +47,7 @@ ${body.styles}
 </head>
 <body>
 <div id="root" data-version="${SITE_VERSION}" data-page="${path}" data-files="${files}">${body.html}</div>
-${items ? structuredDataHtml(items) : ''}
+${jsonLd ? `<script type="application/ld+json">${jsonLd}</script>` : ''}
 </body>
 </html>`
 }
@@ -66,10 +67,6 @@ const preloadPhoto = (photo: Awaited<ReturnType<typeof renderBody>>['firstPhoto'
 
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
   `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeHtml(value[1])}">`
-
-/** Structured data (schema.org) as a JSON-LD block. */
-const structuredDataHtml = (items: readonly object[]): string =>
-  `<script type="application/ld+json">${scriptText({ '@context': 'https://schema.org', '@graph': items })}</script>`
 
 /** Escapes JSON so that no text can end the script element or begin a comment. */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -10,10 +10,7 @@ const isChanged = (field: Field): boolean =>
 /** Writes into a field as the visitor would: React sees the event, but no assignment. */
 function copyInput(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.type === 'radio' || from.type === 'checkbox') {
-      if (from.checked !== to.checked) to.click()
-      return
-    }
+    if (from.checked !== to.checked) to.click()
     if (from.type === 'file') to.files = from.files
   }
   // React replaces the setter of the element itself.
@@ -55,9 +52,8 @@ export function preserveInput(root: HTMLElement) {
     /** Call it after React has rendered a part anew. */
     restore() {
       for (const field of fields) {
-        const { element } = field
-        const successor = current(field)
-        if (successor && successor !== element && isChanged(element)) copyInput(element, successor as Field)
+        const now = current(field)
+        if (now && now !== field.element && isChanged(field.element)) copyInput(field.element, now as Field)
       }
       fields = locateFields()
       if (!focused.element.isConnected) moveFocus(focused.element, current(focused))

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { styled, type Theme } from '@mui/material/styles'
-import { Children, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { Children, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { SectionId } from '#data/paths.ts'
 import { ringOnDark } from './styles.ts'
@@ -83,17 +83,25 @@ export const Lead = styled('p')(({ theme }) => ({
   color: `var(--quiet, ${theme.palette.text.secondary})`,
 }))
 
+const formHash = `#${'contact' satisfies SectionId}`
+
 /** Keeps the footer below the first screen. */
 const space = <div style={{ minHeight: '100vh' }} />
 
 /**
- * The sections of a page. React hydrates each on its own, a touched one first. A navigation to the top of a page shows the first,
- * and then the others.
+ * The sections of a page. React hydrates each on its own, a touched one first. A navigation to the top of a page shows the first, one to
+ * the form also the form, which is the last, and then the others.
  */
 export function Sections({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
-  const isAtTop = useNavigationType() !== 'POP' && !hash
-  const isWhole = useDeferredValue(true, !isAtTop)
+  const isToForm = hash === formHash
+  const isWhole = useDeferredValue(true, useNavigationType() === 'POP' || (hash !== '' && !isToForm))
+  const wasWhole = useRef(isWhole)
+  // The others appear above the form. Safari would not keep it in its place.
+  useLayoutEffect(() => {
+    if (isWhole && !wasWhole.current && isToForm) document.querySelector(formHash)?.scrollIntoView()
+    wasWhole.current = isWhole
+  })
   const sections = Children.toArray(children).map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change
     <Suspense key={index}>{section}</Suspense>
@@ -101,7 +109,9 @@ export function Sections({ children }: { children: ReactNode }) {
   // The same structure in both renders: otherwise React would mount the first again.
   return (
     <>
-      {isWhole ? sections : sections.slice(0, 1)}
+      {isWhole
+        ? sections
+        : sections.filter((_, index) => index === 0 || (isToForm && index === sections.length - 1))}
       {!isWhole && space}
     </>
   )

@@ -17,7 +17,7 @@ function linksInView(): HTMLAnchorElement[] {
 }
 
 /** How long the page is not scrolled before links in view are fetched ahead, in milliseconds. */
-const settleDelay = 250
+const settleDelay = 100
 
 /** Calls back with the links in view, at once and after each scroll. @returns stops it */
 export function watchLinksInView(onSettled: (links: readonly HTMLAnchorElement[]) => void): () => void {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isWeakConnection } from '#components/api/connection.ts'
 import { hasModifier } from '#components/layout/browserEvents.ts'
+import { paths } from '#data/paths.ts'
 import { isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 
@@ -11,9 +12,9 @@ const hintDelays = { pointerover: 65, focusin: 200 }
 const pageLimit = 20
 
 /**
- * Has React Router follow links within the site, and fetches their pages ahead: on touch, hover and focus, and those of links in view
- * while the page is not scrolled. One listener for plain `<a>` elements: React Router's Link renders again at every state of a
- * navigation, and a page has 150 links.
+ * Has React Router follow links within the site, and fetches their pages ahead: on touch, hover and focus, and while the page is not
+ * scrolled those of links in view, and home with the form. One listener for plain `<a>` elements: React Router's Link renders again at
+ * every state of a navigation, 150 times on a page.
  */
 export function useLinks(): void {
   const navigate = useNavigate()
@@ -22,10 +23,12 @@ export function useLinks(): void {
     const controller = new AbortController()
     const { signal } = controller
     let timer: ReturnType<typeof setTimeout>
+    const home = document.querySelectorAll<HTMLAnchorElement>(`header a[href="${paths.home}"]`)
     // Before a scroll the data alone: the links that everybody sees first are rarely followed.
     let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
-      if (fetchedAhead.size < pageLimit) for (const link of links) prefetch(link, pathname, load)
+      if (fetchedAhead.size < pageLimit)
+        for (const link of [...links, ...home]) prefetch(link, pathname, load)
       load = prefetchPage
     })
     const hint = ({ target }: Event, delay?: number) => {

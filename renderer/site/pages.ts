@@ -65,11 +65,14 @@ export function loadData(path: string, priority?: RequestPriority): Promise<Page
   return data
 }
 
+const fetchedFiles = new Set<string>()
+
 /** Fetches the data and the code of a page into the HTTP cache at low priority: `import()` cannot fetch without evaluating. */
 export async function prefetchPage(path: string): Promise<unknown> {
   const { code = [] } = await loadData(path, 'low')
   const known = document.getElementById('root')?.dataset.files ?? ''
-  const ahead = code.filter((file) => !known.includes(file))
+  const ahead = code.filter((file) => !known.includes(file) && !fetchedFiles.has(file))
+  for (const file of ahead) fetchedFiles.add(file)
   return Promise.all(ahead.map((file) => fetch(file, { priority: 'low' })))
 }
 
