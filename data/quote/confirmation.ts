@@ -9,7 +9,7 @@ export const confirmation = fillTemplates(
       title: 'What happens next',
       paragraphs: [
         ...(site.replyTime ? [`You hear from us ${site.replyTime}.`] : []),
-        'You get {freeEstimatesShort}. {NoCreditCardShort}. Need it gone today? Call {phone} before {sameDayUntil}.',
+        'You get {freeEstimatesShort}. {NoCreditCardShort}. In a hurry? Call {phone}.',
       ],
     },
     /** For screen readers. */

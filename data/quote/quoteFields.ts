@@ -133,7 +133,7 @@ const fields = [
       phone: site.phoneDotted,
       sameDayUntil,
     }),
-    helpLater: `It’s past ${sameDayUntil}, so the first day is tomorrow.`,
+    helpLater: `It’s past ${sameDayUntil}: choose tomorrow or later.`,
     folded: 'day',
   },
   {

@@ -3,12 +3,12 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isWeakConnection } from '#components/api/connection.ts'
 import { hasModifier } from '#components/layout/browserEvents.ts'
 import { paths } from '#data/paths.ts'
-import { isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
+import { fetchedPages, isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 
 /** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds. */
 const hintDelays = { pointerover: 65, focusin: 200 }
-/** How many pages are fetched in all before a tap. */
+/** How many pages are fetched in all before links in view are no longer fetched ahead. */
 const pageLimit = 20
 
 /**
@@ -27,7 +27,7 @@ export function useLinks(): void {
     // Before a scroll the data alone: the links that everybody sees first are rarely followed.
     let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
-      if (fetchedAhead.size < pageLimit)
+      if (fetchedPages.size < pageLimit)
         for (const link of [...links, ...home]) prefetch(link, pathname, load)
       load = prefetchPage
     })
@@ -60,11 +60,8 @@ export function useLinks(): void {
   }, [navigate, pathname])
 }
 
-const fetchedAhead = new Set<string>()
-
 function prefetch(link: HTMLAnchorElement, current: string, load: typeof prefetchPage): void {
   if (isWeakConnection() || !isPageLink(link) || link.pathname === current) return
-  fetchedAhead.add(link.pathname)
   // After a failure the navigation tries again.
   load(link.pathname).catch(() => {})
 }

@@ -52,16 +52,17 @@ export const isPageLink = ({ origin, pathname, target, role }: HTMLAnchorElement
 export const pageDataUrl = (version: string, path: string): string =>
   `/assets/pages/${version || 'now'}${path === '/' ? '/index' : path}.json`
 
-const fetched = new Map<string, Promise<PageData>>()
+/** Data of the pages that were fetched, by path. */
+export const fetchedPages = new Map<string, Promise<PageData>>()
 
 /** Fetches the data of a page, once. After a failure the next call tries again. */
 export function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
-  const known = fetched.get(path)
+  const known = fetchedPages.get(path)
   if (known) return known
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
   const data = requestJson('GET', pageDataUrl(version, path), undefined, { priority }) as Promise<PageData>
-  data.catch(() => fetched.delete(path))
-  fetched.set(path, data)
+  data.catch(() => fetchedPages.delete(path))
+  fetchedPages.set(path, data)
   return data
 }
 

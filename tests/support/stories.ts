@@ -258,6 +258,7 @@ async function closeJobs(browser: DrivenBrowser, folder: string): Promise<void> 
   await browser.click(button('Interac'))
   await browser.click(button('Mark as done'))
   await browser.read(`${caller.name} is marked as done.`)
+  await browser.expectHidden({ role: 'dialog', name: `Job done: ${caller.name}` })
 
   await browser.click(button(`Done: ${visitor.name}`))
   await browser.set(field('Final price'), '150')

@@ -212,7 +212,7 @@ test('photos, day, time and access survive navigation in an accessible form, and
   await expect(day).toHaveAttribute('min', first)
   await expect(day).toHaveAttribute('max', last)
   await expect(day).toHaveAccessibleDescription(
-    first === dayOf(new Date()) ? /If you need us today/ : /the first day is tomorrow/,
+    first === dayOf(new Date()) ? /If you need us today/ : /choose tomorrow or later/,
   )
   await day.fill(last)
   await quoteForm(page).getByRole('button', { name: 'Morning' }).click()
