@@ -109,4 +109,6 @@ export type DeskSummary = {
   changed: number
   /** Whether a push service has ended the alerts of this browser. */
   alertsEnded: boolean
+  /** Whether the server can send mail. */
+  hasMail: boolean
 }

@@ -23,14 +23,15 @@ export const receiptWording = {
   saveFirst: 'Save what you typed first.',
   needsPrice: 'It needs the final price first.',
   back: 'Back to the request',
-  email: 'Email it',
-  emailAgain: 'Email it again',
+  email: (address: string) => `Email ${address}`,
+  emailAgain: (address: string) => `Email ${address} again`,
+  text: 'Text',
   mailed: (email: string) => `On its way to ${email}.`,
   noEmail: 'The customer gave no email address. Add one to the request to email this.',
   print: 'Print',
   noReceipt: 'There is no such receipt.',
   notDone: 'A receipt needs a job that is done and has its final price.',
-  noMail: 'Mail is not set up on the server.',
+  noMail: 'This desk can’t send email yet. Print the receipt, or text it to the customer.',
 } as const
 
 /** A number of cubic yards is named only if somebody wrote it down after the job. */
@@ -82,6 +83,12 @@ const money = (options: Intl.NumberFormatOptions) => {
 const exactDollars = money({})
 /** "$1,250" */
 export const wholeDollars = money({ maximumFractionDigits: 0 })
+
+/** A receipt in the lines of a text message. */
+export function receiptText(receipt: Receipt): string {
+  const { title, company, amounts, notes } = describeReceipt(receipt)
+  return [company[0], title, ...amounts.map((amount) => amount.join(': ')), ...notes].join('\n')
+}
 
 /** The texts of a receipt in their order, for the screen and the mail. Empty rows are left out. */
 export function describeReceipt({ number, day, customer, lines, tax, total, paidBy, replaces }: Receipt) {

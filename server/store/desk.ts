@@ -220,7 +220,7 @@ export function createDeskStore({ db, write, differences }: Database) {
       return { visits, followUps }
     },
 
-    async summary(today = dayOf(Date.now())): Promise<Omit<DeskSummary, 'alertsEnded'>> {
+    async summary(today = dayOf(Date.now())): Promise<Omit<DeskSummary, 'alertsEnded' | 'hasMail'>> {
       const { sum, max, countAll } = db.fn
       const statuses = db
         .selectFrom('quotes')

@@ -93,6 +93,9 @@ export const LiveContext = createContext<Live>({ summary: undefined, state: unde
 
 export const useLive = (): Live => useContext(LiveContext)
 
+/** Whether the server can send mail, as far as the desk knows. */
+export const useHasMail = (): boolean => useLive().summary?.hasMail !== false
+
 /** Polls the counts every few seconds, in hidden tabs too. Screens refetch their data as soon as a count changes. */
 export function useLiveUpdates(): Live {
   const { data, error } = useSWR<DeskSummary | null>(deskApi.summary, {

@@ -9,14 +9,15 @@ import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { messageLink } from '#data/desk/customerTexts.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { Receipt, WholeQuote } from '#data/desk/deskQuote.ts'
 import { mailWording } from '#data/desk/deskWording.ts'
-import { describeReceipt, receiptWording as wording } from '#data/desk/receipts.ts'
+import { describeReceipt, receiptText, receiptWording as wording } from '#data/desk/receipts.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { liveInterval, sendChange, useDeskData } from '../data/DeskData.tsx'
+import { liveInterval, sendChange, useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { EmptyState, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
@@ -71,7 +72,7 @@ export function ReceiptScreen() {
             receipt={receipt}
             replacedBy={receipts.find(({ replaces }) => replaces === number)?.number}
           />
-          <Actions quote={data} number={number} />
+          <Actions quote={data} receipt={receipt} />
         </>
       )}
     </>
@@ -121,8 +122,11 @@ function ReceiptSheet({ receipt, replacedBy }: { receipt: Receipt; replacedBy: s
 const mailOf = (quote: WholeQuote | null | undefined, number: string) =>
   quote?.mails.find(({ kind, about }) => kind === 'receipt' && about === number)
 
-function Actions({ quote, number }: { quote: WholeQuote; number: string }) {
-  const { id, email } = quote
+function Actions({ quote, receipt }: { quote: WholeQuote; receipt: Receipt }) {
+  const { id, email, phone } = quote
+  const { number } = receipt
+  const hasMail = useHasMail()
+  const text = hasMail ? undefined : messageLink(phone, receiptText(receipt))
   const { mutate } = useSWRConfig()
   const { toastFailure } = useQuoteChanges()
   const focusProps = useRestoreFocus()
@@ -141,22 +145,27 @@ function Actions({ quote, number }: { quote: WholeQuote; number: string }) {
   return (
     <Stack spacing={1.5} sx={{ mt: 2, maxWidth: 560, '@media print': { display: 'none' } }} {...focusProps}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '.5rem' }}>
-        {email && (
+        {email && hasMail && (
           <Button
             variant="primary"
             disabled={isSending || mail?.state === 'pending'}
             onClick={send}
             startIcon={<DeskIcon name="email" />}
           >
-            {mail ? wording.emailAgain : wording.email}
+            {mail ? wording.emailAgain(email) : wording.email(email)}
           </Button>
         )}
         <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />} sx={{ minHeight: 52 }}>
           {wording.print}
         </Button>
+        {text && (
+          <Button href={text} startIcon={<DeskIcon name="sms" />}>
+            {wording.text}
+          </Button>
+        )}
       </Stack>
       <p role="status">
-        {!email && wording.noEmail}
+        {hasMail ? !email && wording.noEmail : wording.noMail}{' '}
         {mail && `${mailWording.kinds.receipt}: ${mailWording.states[mail.state]}`}
       </p>
     </Stack>

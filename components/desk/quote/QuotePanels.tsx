@@ -24,7 +24,7 @@ import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedEdge } from '../../layout/styles.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { sendChange } from '../data/DeskData.tsx'
+import { sendChange, useHasMail } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
@@ -195,6 +195,7 @@ export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
 export function MailList({ id, mails }: { id: string; mails: readonly MailRecord[] }) {
   const { mutate } = useSWRConfig()
   const { toastFailure } = useQuoteChanges()
+  const hasMail = useHasMail()
 
   async function sendAgain() {
     const answer = await sendChange('POST', deskApi.resend(id))
@@ -216,9 +217,11 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
           </li>
         ))}
       </ul>
-      <Button onClick={sendAgain} sx={{ alignSelf: 'start' }}>
-        {mails.length > 0 ? wording.sendAgain : wording.sendToMe}
-      </Button>
+      {(hasMail || mails.length > 0) && (
+        <Button onClick={sendAgain} sx={{ alignSelf: 'start' }}>
+          {mails.length > 0 ? wording.sendAgain : wording.sendToMe}
+        </Button>
+      )}
     </Panel>
   )
 }

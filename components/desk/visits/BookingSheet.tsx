@@ -31,7 +31,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { largestLoad, type ProgressTexts, type QuoteChanges, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
-import { useDeskData } from '../data/DeskData.tsx'
+import { useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { type ChangeOutcome, useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { type SheetFormState, useSheetForm } from '../data/useSheetForm.ts'
 import { useToday } from '../data/useToday.ts'
@@ -70,6 +70,7 @@ type BookingFormProps = Omit<BookingSheetProps, 'onClose'> & { isNew: boolean; c
 function BookingForm({ quote, start = {}, send, isNew, close }: BookingFormProps) {
   const { change } = useQuoteChanges()
   const [mails, setMails] = useState(true)
+  const hasMail = useHasMail()
   const today = useToday()
   const { data: closed } = useDeskData<ClosedDays>(deskApi.closedDays)
   const store: Send = send ?? ((current, changes, mails) => change(changeOf(current, changes, mails)))
@@ -129,7 +130,8 @@ function BookingForm({ quote, start = {}, send, isNew, close }: BookingFormProps
         hint={isLoad ? describeLoadPrice(yards) : labels.priceHint}
         inputProps={{ autoComplete: 'off', inputMode: 'decimal', enterKeyHint: 'done' }}
       />
-      {quote.email !== '' && (
+      {!hasMail && <small>{wording.noMail}</small>}
+      {hasMail && quote.email !== '' && (
         <FormControlLabel
           control={<Checkbox checked={mails} onChange={(_event, isChecked) => setMails(isChecked)} />}
           label={wording.email(quote.email)}

@@ -178,7 +178,8 @@ export function deskQuoteRoutes(
       desk.summary(),
       alerts.stateOf(hashSecret(req.sessionID)),
     ])
-    res.json({ ...summary, alertsEnded: hasEnded } satisfies DeskSummary)
+    const hasMail = kinds.includes('booked')
+    res.json({ ...summary, alertsEnded: hasEnded, hasMail } satisfies DeskSummary)
   })
   router.all('/summary', allow('GET'))
 

@@ -129,6 +129,13 @@ export async function nextPoll(page: Page): Promise<void> {
   await asked
 }
 
+/** Tells the desk that its server can send mail. Without it, the test's server says that it cannot. */
+export const withMail = (page: Page): Promise<unknown> =>
+  page.route('**/api/desk/summary', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), hasMail: true } })
+  })
+
 /** Opens a quote at the desk, where the page's context has a session. */
 export async function openQuote(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/desk/requests/${id}`)

@@ -119,7 +119,7 @@ test('the summary has the counts by status, the unread count and the newest quot
   await store.photos.addPhoto(last, photo, Date.now())
   const withPhoto = await ask('/summary')
 
-  expect(empty.json).toMatchObject({ unread: 0, newest: 0, changed: 0 })
+  expect(empty.json).toMatchObject({ unread: 0, newest: 0, changed: 0, hasMail: false })
   expect(json.counts).toEqual({ new: 1, contacted: 1, booked: 0, done: 0, lost: 0, spam: 1 })
   expect(json.unread).toBe(1)
   expect(json.newest).toBe((await ask(`/quotes/${last}`)).json.number)
