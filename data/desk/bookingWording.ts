@@ -1,3 +1,5 @@
+import { fillTemplate } from '../fillTemplate.ts'
+
 /** Of the booking sheet, of a new request, and of the contact details. */
 export const bookingWording = {
   book: 'Book',
@@ -19,7 +21,7 @@ export const bookingWording = {
   from: 'From',
   to: 'To',
   booked: (count: number) => `${count} booked`,
-  overlap: (visits: string) => `Also booked then: ${visits}.`,
+  overlap: (visits: string) => fillTemplate('Also booked then: {visits}.', { visits }),
   closed: (day: string) => `You’re closed on ${day}. You can book it all the same.`,
   past: 'This day is over.',
   email: (address: string) => `Email ${address}`,
@@ -29,7 +31,7 @@ export const bookingWording = {
   offline: 'You’re offline. What you type is kept here, and nothing is sent by itself.',
   conflictTitle: (person: string) => `${person} changed this request first.`,
   conflict: 'Theirs is in, and yours is below. Press the button again to use yours.',
-  booking: (name: string, when: string) => `${name} is booked for ${when}.`,
+  booking: (name: string, when: string) => fillTemplate('{name} is booked for {when}.', { name, when }),
   correct: 'Correct the contact details',
   corrected: 'Saved.',
   by: 'Came by',

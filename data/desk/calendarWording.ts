@@ -1,4 +1,5 @@
 import { site } from '../company/site.ts'
+import { fillTemplate } from '../fillTemplate.ts'
 
 export const calendarWording = {
   title: 'Calendar',
@@ -8,6 +9,10 @@ export const calendarWording = {
     'The link needs no password, and customers’ names, phone numbers and addresses are in it. Give it to nobody.',
   make: 'Make a calendar link',
   renew: 'Make a new link',
+  askRenew: {
+    title: 'Make a new calendar link?',
+    text: 'The old link stops working in every calendar that has it.',
+  },
   withdraw: 'Withdraw the link',
   since: (time: string) => `You have a calendar link, from ${time}. It isn’t shown again.`,
   shownOnce: 'Your link is shown only now. Copy it, then add it in your calendar as a subscription.',
@@ -21,12 +26,13 @@ export const calendarWording = {
 } as const
 
 export const closedDaysWording = {
-  lead: 'On these days the quote form takes no wishes. You can still book a visit yourself.',
+  lead: 'Customers can’t pick these days in the quote form. You can still book a visit yourself.',
+  booked: (visits: string) => fillTemplate('Booked then: {visits}.', { visits }),
   everyWeek: (weekdays: string) => `Closed every week: ${weekdays}.`,
   day: 'Day',
   add: 'Add',
   added: (day: string) => `${day} is closed.`,
-  remove: 'Open',
+  remove: 'Open again',
   removeDay: (day: string) => `Open on ${day}`,
   removed: (day: string) => `${day} is open again.`,
   none: 'No single day is closed.',

@@ -1,4 +1,5 @@
 import { site } from '../company/site.ts'
+import { fillTemplate } from '../fillTemplate.ts'
 import type { QuoteStatus } from './deskQuote.ts'
 
 export const deskWording = {
@@ -60,6 +61,7 @@ export const deskWording = {
   },
   signIn: {
     lead: 'We’ll email you a link. No password needed.',
+    leadWithoutMail: 'You sign in with a link. Ask whoever set up this website for a new one.',
     email: 'Email',
     send: 'Email me a link',
     sending: 'One moment',
@@ -75,10 +77,15 @@ export const deskWording = {
     useLink: 'Sign in',
     expiredTitle: 'This link no longer works',
     askAgain: 'Get a new link',
-    commandLine: 'No email? On the server, run:',
+    noEmail: 'No email?',
+    commandLine: 'On the server, run:',
     command: 'npm run desk -- link',
   },
   signOut: 'Sign out',
+  askSignOut: {
+    title: 'Sign out here?',
+    text: 'What you typed and didn’t save is deleted. To come back, you need a new link.',
+  },
   more: { signedInAs: (person: string) => `Signed in as ${person}` },
   list: {
     search: 'Search',
@@ -176,10 +183,11 @@ export const deskWording = {
     later: 'Week after',
     thisWeek: 'This week',
     empty: 'No visits',
+    closed: 'Closed',
     anyTime: 'Any time',
     move: (name: string) => `Move ${name}`,
     moveHint: 'Shift with the arrow keys: left and right change the day, up and down the time of day.',
-    moved: (name: string, when: string) => `${name} moved to ${when}.`,
+    moved: (name: string, when: string) => fillTemplate('{name} moved to {when}.', { name, when }),
   },
   truck: {
     fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards to come`,
@@ -266,29 +274,3 @@ export const alertWording = {
   install: 'On an iPhone, first add the desk to the home screen: tap Share, then “Add to Home Screen”.',
   failed: 'Alerts could not be changed. Please try again.',
 } as const
-
-const browsers = [
-  ['Edge', /Edg(e|A|iOS)?\//],
-  ['Firefox', /(Firefox|FxiOS)\//],
-  ['Samsung Internet', /SamsungBrowser\//],
-  ['Chrome', /(Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /Safari\//],
-] as const
-
-const systems = [
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['Mac', /Macintosh/],
-  ['Linux', /Linux/],
-] as const
-
-/** "Chrome on Android", of a browser's User-Agent. */
-export function describeBrowser(agent: string): string {
-  const find = (names: readonly (readonly [string, RegExp])[]) =>
-    names.find(([, pattern]) => pattern.test(agent))?.[0]
-  const browser = find(browsers) ?? 'A browser'
-  const system = find(systems)
-  return system ? `${browser} on ${system}` : browser
-}

@@ -10,6 +10,7 @@ import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { AskSheet } from '../frame/AskSheet.tsx'
 
 /** The person's calendar feed: its link is shown once, after it was made. */
 export function CalendarFeed() {
@@ -17,6 +18,7 @@ export function CalendarFeed() {
   const { toastFailure } = useQuoteChanges()
   const [url, setUrl] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const focusProps = useRestoreFocus()
   if (!data) return null
 
@@ -46,7 +48,7 @@ export function CalendarFeed() {
         <Button
           variant={data.madeAt ? 'plain' : 'primary'}
           disabled={isBusy}
-          onClick={() => void send('POST')}
+          onClick={() => (data.madeAt ? setAsking(true) : void send('POST'))}
         >
           {data.madeAt ? wording.renew : wording.make}
         </Button>
@@ -56,6 +58,14 @@ export function CalendarFeed() {
           </Button>
         )}
       </Stack>
+      {isAsking && (
+        <AskSheet
+          {...wording.askRenew}
+          action={wording.renew}
+          onAct={() => void send('POST')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Stack>
   )
 }

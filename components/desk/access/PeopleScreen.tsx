@@ -6,14 +6,15 @@ import Switch from '@mui/material/Switch'
 import { type SxProps, styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useSWRConfig } from 'swr'
+import { describeBrowser } from '#data/desk/describeBrowser.ts'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import { alertWording, describeBrowser, deskWording } from '#data/desk/deskWording.ts'
+import { alertWording, deskWording } from '#data/desk/deskWording.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { signOut } from '../frame/DeskNavigation.tsx'
+import { useSignOut } from '../frame/DeskNavigation.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { useAlerts } from './useAlerts.ts'
@@ -64,6 +65,7 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
   const { mutate } = useSWRConfig()
   const { toastFailure } = useQuoteChanges()
   const browser = describeBrowser(agent)
+  const { ask, sheet } = useSignOut()
 
   async function signOutOther() {
     const answer = await sendChange('DELETE', deskApi.oneSession(id))
@@ -80,9 +82,10 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
         <small>{`${wording.began} ${dateTimeName(beganAt, Date.now())}`}</small>
         <small>{`${wording.seen} ${dateTimeName(seenAt, Date.now())}`}</small>
       </div>
-      <Button onClick={isThis ? signOut : signOutOther} aria-label={wording.signOutOther(person, browser)}>
+      <Button onClick={isThis ? ask : signOutOther} aria-label={wording.signOutOther(person, browser)}>
         {signOutLabel}
       </Button>
+      {sheet}
     </Card>
   )
 }

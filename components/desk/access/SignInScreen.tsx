@@ -103,6 +103,9 @@ export function SignInScreen() {
 function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const { data, error } = useSWR<{ isMailed: boolean }>(deskApi.link)
+  if (!data && !error) return null
+  const isMailed = data?.isMailed !== false
 
   async function send(email: string) {
     setSending(true)
@@ -116,19 +119,22 @@ function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
   return (
     <section>
       <h1>{screens.signIn}</h1>
-      <p>{wording.lead}</p>
-      <FieldForm
-        id="email"
-        label={wording.email}
-        type="email"
-        inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
-        button={wording.send}
-        isSending={isSending}
-        failure={failure}
-        onSend={send}
-      />
+      <p>{isMailed ? wording.lead : wording.leadWithoutMail}</p>
+      {isMailed && (
+        <FieldForm
+          id="email"
+          label={wording.email}
+          type="email"
+          inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
+          button={wording.send}
+          isSending={isSending}
+          failure={failure}
+          onSend={send}
+        />
+      )}
       <small>
-        {wording.commandLine} <code style={{ whiteSpace: 'nowrap' }}>{wording.command}</code>
+        {isMailed && wording.noEmail} {wording.commandLine}{' '}
+        <code style={{ whiteSpace: 'nowrap' }}>{wording.command}</code>
       </small>
     </section>
   )

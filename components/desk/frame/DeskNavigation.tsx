@@ -5,9 +5,11 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedNoBorder, ringOnDark, shortViewport } from '../../layout/styles.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Logo } from '../../media/Logo.tsx'
@@ -18,6 +20,8 @@ import { dropSubscription } from '../data/pushSubscription.ts'
 import { deleteDrafts } from '../data/quoteDrafts.ts'
 import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
 import { ScreenHead } from './Screen.tsx'
+
+const AskSheet = lazyComponent(() => import('./AskSheet.tsx'), 'AskSheet')
 
 const { screens, navigation, notRead } = deskWording
 
@@ -159,6 +163,7 @@ const logo = { color: 'common.white', paddingInline: '.75rem' }
 /** The navigation of a wide screen. */
 export function SideRail() {
   const { pathname } = useLocation()
+  const { ask, sheet } = useSignOut()
   return (
     <Rail>
       <Logo sx={logo} />
@@ -174,17 +179,34 @@ export function SideRail() {
           ))}
         </List>
       </nav>
-      <ListItemButton component="button" onClick={signOut} sx={{ flexGrow: 0 }}>
+      <ListItemButton component="button" onClick={ask} sx={{ flexGrow: 0 }}>
         <DeskIcon name="signOut" />
         {deskWording.signOut}
       </ListItemButton>
+      {sheet}
     </Rail>
   )
 }
 
 const { notDone } = deskWording.changes
 
-export async function signOut(): Promise<void> {
+/** Asks before it signs out. @returns what a button calls, and the sheet that asks */
+export function useSignOut() {
+  const [isAsking, setAsking] = useState(false)
+  const sheet = isAsking && (
+    <Suspense>
+      <AskSheet
+        {...deskWording.askSignOut}
+        action={deskWording.signOut}
+        onAct={signOut}
+        onClose={() => setAsking(false)}
+      />
+    </Suspense>
+  )
+  return { ask: () => setAsking(true), sheet }
+}
+
+async function signOut(): Promise<void> {
   const { isDone, status } = await sendChange('DELETE', deskApi.session)
   if (!isDone && status !== 401) return deskToast.failed(navigator.onLine ? notDone.failed : notDone.offline)
   await clearCaches()
@@ -217,6 +239,7 @@ const row = {
 
 export function MoreScreen() {
   const { data: session } = useDeskData<{ person: string }>(deskApi.session)
+  const { ask, sheet } = useSignOut()
   return (
     <>
       <ScreenHead title={deskWording.screens.more} />
@@ -230,12 +253,13 @@ export function MoreScreen() {
           </ListItem>
         ))}
         <ListItem disablePadding>
-          <ListItemButton component="button" onClick={signOut} sx={row}>
+          <ListItemButton component="button" onClick={ask} sx={row}>
             <DeskIcon name="signOut" />
             {deskWording.signOut}
           </ListItemButton>
         </ListItem>
       </List>
+      {sheet}
       {session && <p style={{ marginTop: 16 }}>{deskWording.more.signedInAs(session.person)}</p>}
     </>
   )

@@ -13,7 +13,7 @@ import { clientOf } from '../quotes.ts'
 const maxAgentLength = 200
 const maxEmailLength = 254
 
-/** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
+/** GET /link says whether links are mailed, POST mails one; POST /sign-in uses one up, which no GET does. */
 export function signInRoutes(
   { access, limits }: Store,
   deskEmails: readonly string[],
@@ -22,9 +22,11 @@ export function signInRoutes(
 ): Router {
   const signInLimits = createSignInLimits(limits)
   const router = express.Router()
+  const isMailed = sendMail !== undefined && deskEmails.length > 0
 
+  router.get('/link', (_req, res) => void res.json({ isMailed }))
   router.post('/link', async (req, res) => {
-    if (!sendMail || deskEmails.length === 0)
+    if (!isMailed)
       throw new Refusal(503, 'Links cannot be emailed here. On the server, run: npm run desk -- link')
     const email = cleanLine(textOf(req, 'email')).toLowerCase()
     if (!email.includes('@') || email.length > maxEmailLength)
@@ -36,7 +38,7 @@ export function signInRoutes(
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
     res.status(202).json({ message: 'If this email address belongs to the desk, a link is on its way.' })
   })
-  router.all('/link', allow('POST'))
+  router.all('/link', allow('GET, POST'))
 
   router.post('/sign-in', async (req, res) => {
     const proof = {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { bookingWording } from '#data/desk/bookingWording.ts'
+import { describeBrowser } from '#data/desk/describeBrowser.ts'
 import { describeHistory, groupHistory, personName } from '#data/desk/describeHistory.ts'
 import { pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
-import { describeBrowser } from '#data/desk/deskWording.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
 
 test('a user agent is shown as browser and device', () => {
   const chrome = 'AppleWebKit/537.36 Chrome/140.0.0.0'
@@ -13,6 +15,15 @@ test('a user agent is shown as browser and device', () => {
     describeBrowser(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/140.0.0.0`),
     describeBrowser('curl/8.5'),
   ]).toEqual(['Safari on iPhone', 'Chrome on Android', 'Edge on Windows', 'A browser'])
+})
+
+test('a sentence that ends in a time has one full stop', () => {
+  const [name, when] = ['Ada', 'Fri, Nov 27, 1 to 3 p.m.']
+
+  expect([bookingWording.booking(name, when), deskWording.week.moved(name, when)]).toEqual([
+    'Ada is booked for Fri, Nov 27, 1 to 3 p.m.',
+    'Ada moved to Fri, Nov 27, 1 to 3 p.m.',
+  ])
 })
 
 const entry = (what: HistoryEntry['what'], from: string, to: string): HistoryEntry => ({

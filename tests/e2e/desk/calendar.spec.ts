@@ -12,6 +12,9 @@ test('a calendar link is shown once, opens without a session, and is withdrawn',
   await page.getByRole('button', { name: 'Make a calendar link' }).click()
   const link = page.getByRole('textbox', { name: 'Calendar link' })
   await expectAccessible(page, link, frames)
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const { pathname } = new URL(await link.inputValue())
   const baseURL = new URL(page.url()).origin
   const program = await playwright.request.newContext({ baseURL })

@@ -83,6 +83,12 @@ test('typed text survives an outage and the end of the session; offline, a butto
   const save = page.getByRole('button', { name: 'Save' })
   await note.fill('Gate code 4411')
 
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  const inDialog = page.getByRole('dialog').getByRole('button', { name: 'Sign out' })
+  await signOut.click()
+  await expect(inDialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inDialog).toHaveCount(0)
   // The toasts' code is loaded with the screen.
   await page.route('**/*.js', (route) => route.abort())
   await page.context().setOffline(true)
@@ -91,6 +97,7 @@ test('typed text survives an outage and the end of the session; offline, a butto
     await expect(page.getByText('You’re offline. What you typed is kept here.')).toBeVisible()
     await expect(note).toHaveValue('Gate code 4411')
     await page.getByRole('button', { name: button }).click()
+    if (button === 'Sign out') await inDialog.click()
     await expect(page.getByText('You’re offline. Try again when you’re back.')).toBeVisible()
   }
   await page.context().setOffline(false)
@@ -122,7 +129,8 @@ test('typed text survives an outage and the end of the session; offline, a butto
     await expect(row).toContainText('Not saved')
     await row.getByRole('link', { name: visitor.name }).click()
     await expect(reopened.getByLabel('Note')).toHaveValue('Gate code 5522')
-    await reopened.getByRole('button', { name: 'Sign out' }).click()
+    for (const part of [reopened, reopened.getByRole('dialog')])
+      await part.getByRole('button', { name: 'Sign out' }).click()
     await expect(reopened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     // Once in a browser, whoever signs in.
     expect(await reopened.evaluate(() => Object.keys(localStorage))).toEqual(['deskAlertsOffered'])

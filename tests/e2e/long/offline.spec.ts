@@ -123,6 +123,7 @@ test('today with its photos and the last shown list can be read offline until si
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'More' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   release()
   expect(await lateStatus).toBe(200)
