@@ -33,7 +33,8 @@ export const ownDirectives = {
   'script-src': ["'self'"],
   // Material UI and the toasts write their styles at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
+  // blob: for the thumbnails of photos that were chosen and are on their way.
+  'img-src': ["'self'", 'data:', 'blob:'],
   // The desk's service worker, and the worker that makes a visitor's photos smaller.
   'worker-src': ["'self'"],
   'frame-src': ["'none'"],
@@ -66,8 +67,6 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
       directives: {
         ...ownDirectives,
         'script-src': [...ownDirectives['script-src'], ...originsOf(reviews.scriptUrl)],
-        // blob: for the thumbnails of photos that a visitor chose.
-        'img-src': [...ownDirectives['img-src'], 'blob:'],
         ...(reviewFrames.length > 0 ? { 'frame-src': reviewFrames } : {}),
         ...(upgrade ? { 'upgrade-insecure-requests': [] } : {}),
       },

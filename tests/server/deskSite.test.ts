@@ -28,7 +28,7 @@ test.each([
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "worker-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",

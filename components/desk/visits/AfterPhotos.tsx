@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
+import type { WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { maxPhotos, photoTypes } from '#data/quote/photoLimits.ts'
@@ -10,7 +11,7 @@ import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { hashPicture } from '../../media/hashPicture.ts'
 import { preparePhoto } from '../../media/shrinkPhoto.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { sendChange } from '../data/DeskData.tsx'
+import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
 const { done: wording } = visitWording
@@ -18,7 +19,7 @@ const { done: wording } = visitWording
 type AfterPhoto = {
   file: File
   preview: string
-  state: 'sending' | 'kept' | 'failed'
+  state: 'sending' | 'failed'
   why?: string | undefined
 }
 
@@ -41,7 +42,7 @@ const Area = styled('div')(({ theme: { palette, design } }) => ({
   '& [data-fault]': { color: palette.error.main, overflowWrap: 'anywhere' },
 }))
 
-/** The crew's photos after the job. Each is saved by itself as soon as it is taken, also when the sheet is closed meanwhile. */
+/** The crew's photos after the job: those that are saved, and those on their way. Each is saved by itself as soon as it is taken, also when the sheet is closed meanwhile. */
 export function AfterPhotos({ id }: { id: string }) {
   const [photos, setPhotos] = useState<readonly AfterPhoto[]>([])
   const [isOver, setOver] = useState(false)
@@ -50,7 +51,9 @@ export function AfterPhotos({ id }: { id: string }) {
   const { mutate } = useSWRConfig()
   const focusProps = useRestoreFocus()
   const failed = photos.filter(({ state }) => state === 'failed')
-  const kept = photos.filter(({ state }) => state === 'kept').length
+  const { data } = useDeskData<WholeQuote>(deskApi.quote(id))
+  const kept = data?.after ?? []
+  const count = kept.length + photos.length
 
   const isClosed = useRef(false)
   useEffect(() => {
@@ -66,14 +69,17 @@ export function AfterPhotos({ id }: { id: string }) {
   async function send(file: File) {
     change(file, { state: 'sending', why: undefined })
     const why = await putPhoto(id, file)
-    change(file, why === undefined ? { state: 'kept' } : { state: 'failed', why })
-    if (why === undefined) void mutate(deskApi.quote(id))
-    else if (isClosed.current) deskToast.failed(why, { label: wording.again, act: () => void send(file) })
+    if (why === undefined) {
+      await mutate(deskApi.quote(id))
+      return setPhotos((all) => all.filter((photo) => photo.file !== file))
+    }
+    change(file, { state: 'failed', why })
+    if (isClosed.current) deskToast.failed(why, { label: wording.again, act: () => void send(file) })
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    const accepted = files.slice(0, maxPhotos - photos.length)
+    const accepted = files.slice(0, Math.max(0, maxPhotos - count))
     // Without a reset, choosing the same file again fires no event.
     target.value = ''
     setOver(accepted.length < files.length)
@@ -98,11 +104,16 @@ export function AfterPhotos({ id }: { id: string }) {
           <Button onClick={() => failed.forEach(({ file }) => void send(file))}>{wording.again}</Button>
         )}
       </div>
-      <p role="status">{photos.length > 0 && wording.photosKept(kept, photos.length)}</p>
+      <p role="status">{count > 0 && wording.photosKept(kept.length, count)}</p>
       <p role="alert" data-fault="">
         {isOver ? wording.tooMany : failed[0]?.why}
       </p>
       <ul>
+        {kept.map((place) => (
+          <li key={place}>
+            <img src={deskApi.thumbnail(id, place)} alt="" width={72} height={72} />
+          </li>
+        ))}
         {photos.map(({ preview, state }) => (
           <li key={preview} data-state={state}>
             <img src={preview} alt="" width={72} height={72} onLoad={() => URL.revokeObjectURL(preview)} />

@@ -65,6 +65,17 @@ test('a stop opens the message app, and is closed with price and payment in thre
   const files = pictures.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
   await page.locator('input[type=file][multiple]').setInputFiles(files)
   await expect(page.getByText('2 of 2 photos saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A slip that closed the sheet: what was saved shows again.
+  await stop.getByRole('button', { name: 'Done' }).tap()
+  await expect(page.getByText('2 of 2 photos saved')).toBeVisible()
+  const thumbnails = page.getByRole('group', { name: 'Photos after the job' }).locator('img')
+  await expect
+    .poll(() =>
+      thumbnails.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toEqual([true, true])
   await page.getByRole('button', { name: 'Mark as done' }).tap()
 
   await expect(page.getByText(`${name} is marked as done.`)).toBeVisible()
