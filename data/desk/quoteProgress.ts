@@ -136,9 +136,13 @@ export function completeChanges(quote: QuoteProgress, changes: QuoteChanges): Qu
   return completed
 }
 
-/** Faults of the fields with each other. */
-export function findProgressFaults(quote: QuoteProgress): ProgressFault[] {
+/** Faults of the fields with each other. @param before the quote before the change */
+export function findProgressFaults(quote: QuoteProgress, before?: QuoteProgress): ProgressFault[] {
   const { status, visitDay, visitFrom, visitTo, lostReason } = quote
+  const isMoved =
+    before?.visitDay !== visitDay || before.visitFrom !== visitFrom || before.visitTo !== visitTo
+  if (status === 'done' && before?.status === 'done' && before.visitDay !== '' && isMoved)
+    return [{ field: 'visitDay', text: 'This visit is done, so it can’t be moved.' }]
   if (status === 'booked' && visitDay === '')
     return [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]
   if (status === 'lost' && lostReason === '')
@@ -233,7 +237,7 @@ export function readTexts(quote: EditedQuote, typed: Partial<ProgressTexts>): Re
   const { changes, faults } = parseQuoteChanges(input)
   if (!changes) return { changes: {}, faults }
   const completed = completeChanges(quote, changes)
-  return { changes: completed, faults: findProgressFaults({ ...quote, ...completed }) }
+  return { changes: completed, faults: findProgressFaults({ ...quote, ...completed }, quote) }
 }
 
 /** A number with commas between its thousands: "1,250.50". */

@@ -37,7 +37,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   borderRadius: design.corner.small,
   background: palette.background.default,
   borderLeft: `4px solid ${palette.kraft.dark}`,
-  cursor: 'grab',
+  '&[draggable=true]': { cursor: 'grab' },
   '&[data-done]': { borderColor: palette.success.main },
   '& > a': {
     width: '100%',
@@ -94,7 +94,7 @@ export function VisitCard({ visit, visits, moves }: VisitCardProps) {
     .join(', ')
   return (
     <Box
-      draggable
+      draggable={!isDone}
       data-done={isDone ? '' : undefined}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.effectAllowed = 'move'
@@ -117,17 +117,19 @@ export function VisitCard({ visit, visits, moves }: VisitCardProps) {
         {about} {isDone && <StatusChip status={status} />}
         {others.length > 0 && <b>{visitWording.stop.overlaps(others.map(({ name }) => name).join(', '))}</b>}
       </small>
-      <Tooltip label={deskWording.week.move(name)}>
-        <IconButton
-          ref={handle}
-          aria-haspopup="menu"
-          aria-describedby={moveHintId}
-          onKeyDown={moveByKey}
-          onClick={({ currentTarget }) => setMenuAt(currentTarget)}
-        >
-          <DeskIcon name="move" size={20} />
-        </IconButton>
-      </Tooltip>
+      {!isDone && (
+        <Tooltip label={deskWording.week.move(name)}>
+          <IconButton
+            ref={handle}
+            aria-haspopup="menu"
+            aria-describedby={moveHintId}
+            onKeyDown={moveByKey}
+            onClick={({ currentTarget }) => setMenuAt(currentTarget)}
+          >
+            <DeskIcon name="move" size={20} />
+          </IconButton>
+        </Tooltip>
+      )}
       {menuAt && (
         <MoveMenu visit={visit} move={move} edit={edit} at={menuAt} onClose={() => setMenuAt(undefined)} />
       )}
@@ -171,16 +173,14 @@ function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
         </MenuItem>
       ))}
       <Divider />
-      {visit.status === 'booked' && (
-        <MenuItem
-          onClick={() => {
-            onClose()
-            edit(visit)
-          }}
-        >
-          {bookingWording.change}
-        </MenuItem>
-      )}
+      <MenuItem
+        onClick={() => {
+          onClose()
+          edit(visit)
+        }}
+      >
+        {bookingWording.change}
+      </MenuItem>
       {days.map((day) => (
         <MenuItem key={day} {...choice(day === visitDay)} onClick={() => choose(day, visit)}>
           {shortDayName(day)}

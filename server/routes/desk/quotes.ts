@@ -114,7 +114,7 @@ export function deskQuoteRoutes(
     const quote = await find(req.params.id)
     if (quote.version !== version) return send(res.status(412), quote)
     const completed = completeChanges(quote, changes)
-    const faults = findProgressFaults({ ...quote, ...completed })
+    const faults = findProgressFaults({ ...quote, ...completed }, quote)
     if (faults.length > 0) throw unacceptable(faults)
     const isCleared = quote.status === 'spam' && (changes.status ?? 'spam') !== 'spam'
     const act = actOf(res)

@@ -69,6 +69,13 @@ test.each<[string, QuoteProgress, Partial<QuoteProgress>, Partial<QuoteProgress>
   ['a lost job has no visit', booked, { status: 'lost', visitDay: '2026-12-02', lostReason: 'x' }, noVisit],
   ['a done job keeps its visit', booked, { status: 'done' }, {}],
   [
+    'a job that was not done is booked again',
+    { ...booked, status: 'done' },
+    { status: 'booked', visitDay: '2026-12-02' },
+    {},
+  ],
+  ['a done job without a visit gets one', quote({ status: 'done' }), { visitDay: '2026-12-01' }, {}],
+  [
     'a window without an end has the usual length',
     booked,
     { visitFrom: '13:00' },
@@ -79,7 +86,7 @@ test.each<[string, QuoteProgress, Partial<QuoteProgress>, Partial<QuoteProgress>
   const completed = completeChanges(before, changes)
 
   expect(completed).toEqual({ ...changes, ...added })
-  expect(findProgressFaults({ ...before, ...completed })).toEqual([])
+  expect(findProgressFaults({ ...before, ...completed }, before)).toEqual([])
 })
 
 test.each<[QuoteProgress, Partial<QuoteProgress>, string]>([
@@ -87,8 +94,10 @@ test.each<[QuoteProgress, Partial<QuoteProgress>, string]>([
   [quote({}), { visitFrom: '09:00' }, 'visitDay'],
   [booked, { visitFrom: '13:00', visitTo: '12:00' }, 'visitTo'],
   [booked, { visitDay: '' }, 'visitDay'],
+  [{ ...booked, status: 'done' }, { visitDay: '2026-12-02' }, 'visitDay'],
+  [{ ...booked, status: 'done' }, { visitFrom: '13:00' }, 'visitDay'],
 ])('of %j the change %j is refused', (before, changes, field) => {
-  const faults = findProgressFaults({ ...before, ...completeChanges(before, changes) })
+  const faults = findProgressFaults({ ...before, ...completeChanges(before, changes) }, before)
 
   expect(faults.map((fault) => fault.field)).toEqual([field])
 })

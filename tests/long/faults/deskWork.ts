@@ -82,7 +82,7 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
     const changes = drawChanges(random)
     for (let base = await open(id); ; ) {
       const completed = completeChanges(base, changes)
-      const isValid = findProgressFaults({ ...base, ...completed }).length === 0
+      const isValid = findProgressFaults({ ...base, ...completed }, base).length === 0
       const expected = isValid ? expectedChanges(person, base, completed) : []
       const { version, history } = base
       const { answer, isRepeated } = await untilDone('change', () => patch(`/quotes/${id}`, version, changes))

@@ -105,6 +105,19 @@ test('a faulty change is refused, naming its fields, and changes nothing', async
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ version: 1, status: 'new', history: [{}] })
 })
 
+test('a done visit is not moved, and is booked anew once it is said not to be done', async () => {
+  const { add, ask, patch } = await startDesk()
+  const id = await add()
+  await patch(`/quotes/${id}`, 1, { status: 'done', visitDay: '2026-12-01' })
+
+  const refused = await patch(`/quotes/${id}`, 2, { visitDay: '2026-12-02', note: 'x' })
+  const { visitDay, note } = (await ask(`/quotes/${id}`)).json
+  const again = await patch(`/quotes/${id}`, 2, { status: 'booked', visitDay: '2026-12-02' })
+
+  expect([refused.status, refused.json.faults[0].field, again.status]).toEqual([422, 'visitDay', 200])
+  expect([visitDay, note]).toEqual(['2026-12-01', ''])
+})
+
 test('a body that is no JSON is refused', async () => {
   const { add, ask } = await startDesk()
   const id = await add()
