@@ -53,6 +53,10 @@ export function timeInWords(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
+/** "Maria Rossi (1 to 3 p.m.), Ada Smith" */
+export const visitorsOf = (visits: readonly (ArrivalWindow & { name: string })[]): string =>
+  visits.map((visit) => `${visit.name}${visit.visitFrom && ` (${windowName(visit)})`}`).join(', ')
+
 /** The part of the day in which a window begins, by the times that a visitor may choose; empty for any time. */
 export function dayPartOf({ visitFrom }: Pick<ArrivalWindow, 'visitFrom'>): string {
   if (visitFrom === '') return ''

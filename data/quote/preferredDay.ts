@@ -52,6 +52,9 @@ export type ClosedDays = { weekdays: readonly number[]; days: readonly string[] 
 /** The weekdays alone, as browsers know them. */
 export const closedWeekly: ClosedDays = { weekdays: site.closedWeekdays, days: [] }
 
+export const isClosedOn = (day: string, { weekdays, days }: ClosedDays): boolean =>
+  isDay(day) && (days.includes(day) || weekdays.includes(weekdayOf(day)))
+
 const weekdayOf = (day: string): number => new Date(day).getUTCDay()
 
 /** "Sunday" */
@@ -59,18 +62,13 @@ const weekdayName = (day: string): string =>
   new Date(day).toLocaleDateString(site.language, { weekday: 'long', timeZone: 'UTC' })
 
 /** "We’re closed on Sundays. Monday is fine."; undefined for an open day, and for a text that is no day. */
-export function describeClosedDay(
-  day: string,
-  { weekdays, days }: ClosedDays,
-  now: Date,
-): string | undefined {
-  const isWeekly = (day: string) => weekdays.includes(weekdayOf(day))
-  const isClosed = (day: string) => isWeekly(day) || days.includes(day)
-  if (!isDay(day) || !isClosed(day)) return undefined
+export function describeClosedDay(day: string, closedDays: ClosedDays, now: Date): string | undefined {
+  const isWeekly = (day: string) => closedDays.weekdays.includes(weekdayOf(day))
+  if (!isClosedOn(day, closedDays)) return undefined
   const later = Array.from({ length: furthestDay }, (_, index) =>
     isoDay(Date.parse(day) + (index + 1) * dayLength),
   )
-  const next = later.find((day) => !isClosed(day))
+  const next = later.find((day) => !isClosedOn(day, closedDays))
   const isNear = next !== undefined && later.indexOf(next) < 6
   const closed = `We’re closed on ${isWeekly(day) ? `${weekdayName(day)}s` : monthDay(day)}.`
   if (next === undefined || !isPreferredDay(next, now)) return `${closed} Please choose another day.`

@@ -13,6 +13,7 @@ import {
   dayPartOf,
   isSameWindow,
   overlapByHalf,
+  visitorsOf,
   windowName,
 } from '#data/desk/arrivalWindows.ts'
 import { bookingWording as wording } from '#data/desk/bookingWording.ts'
@@ -30,7 +31,7 @@ import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { largestLoad, type ProgressTexts, type QuoteChanges, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
-import { isDay } from '#data/quote/preferredDay.ts'
+import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { type ChangeOutcome, useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { type SheetFormState, useSheetForm } from '../data/useSheetForm.ts'
@@ -110,7 +111,7 @@ function BookingForm({ quote, start = {}, send, isNew, close }: BookingFormProps
           {wording.past}
         </Alert>
       )}
-      {closed && isClosed(closed, visit.visitDay) && (
+      {closed && isClosedOn(visit.visitDay, closed) && (
         <Alert severity="warning" icon={<DeskIcon name="warning" />}>
           {wording.closed(longDayName(visit.visitDay))}
         </Alert>
@@ -167,12 +168,6 @@ function changeOf(quote: DeskQuote, changes: QuoteChanges, mails: boolean) {
 function proposedDay({ visitDay, day }: DeskQuote, today: string): string {
   return visitDay || (day >= today ? day : addDays(today, 1))
 }
-
-type ClosedDays = { weekdays: readonly number[]; days: readonly string[] }
-
-/** @param closed weekdays begin with 0 for Sunday */
-const isClosed = ({ weekdays, days }: ClosedDays, day: string): boolean =>
-  days.includes(day) || (isDay(day) && weekdays.includes(new Date(day).getUTCDay()))
 
 // Small enough for address and price to be in sight on a phone.
 const Chips = styled('div')({
@@ -292,7 +287,7 @@ function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowChoiceProp
       )}
       {same.length > 0 && (
         <Alert severity="warning" icon={<DeskIcon name="warning" />} role="status">
-          {wording.overlap(same.map((other) => `${other.name} (${windowName(other)})`).join(', '))}
+          {wording.overlap(visitorsOf(same))}
         </Alert>
       )}
     </Choice>

@@ -1,19 +1,21 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, useId, useState } from 'react'
+import { visitorsOf } from '#data/desk/arrivalWindows.ts'
 import { closedDaysWording as wording } from '#data/desk/calendarWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
+import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { dayOf, describeDay, isDay, weekdayNames } from '#data/quote/preferredDay.ts'
+import { type ClosedDays, dayOf, describeDay, isDay, weekdayNames } from '#data/quote/preferredDay.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskField } from '../frame/DeskField.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
-
-type ClosedDays = { weekdays: readonly number[]; days: readonly string[] }
 
 /** The days on which the form takes no wishes. */
 export function ClosedDaysScreen() {
@@ -21,6 +23,8 @@ export function ClosedDaysScreen() {
   const { toastFailure } = useQuoteChanges()
   const id = useId()
   const [day, setDay] = useState('')
+  const { data: typedDay } = useDeskData<DeskDay>(isDay(day) ? deskApi.day(day) : null)
+  const booked = typedDay?.visits.filter(({ status }) => status === 'booked') ?? []
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const focusProps = useRestoreFocus()
@@ -73,6 +77,11 @@ export function ClosedDaysScreen() {
               {wording.add}
             </Button>
           </Stack>
+          {booked.length > 0 && (
+            <Alert severity="warning" icon={<DeskIcon name="warning" />} role="status">
+              {wording.booked(visitorsOf(booked))}
+            </Alert>
+          )}
           {data.days.length === 0 && <p>{wording.none}</p>}
           <Stack component="ul" spacing={1}>
             {data.days.map((closed) => (

@@ -20,7 +20,7 @@ import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder } from '#data/desk/visitPlace.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
-import { isDay } from '#data/quote/preferredDay.ts'
+import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
@@ -55,6 +55,7 @@ export function WeekScreen() {
   const days = weekFrom(first).filter((day) => !isFolded || day >= today)
   const focusProps = useRestoreFocus()
   const moves = useMoves()
+  const { data: closed } = useDeskData<ClosedDays>(deskApi.closedDays)
   return (
     <>
       <ScreenHead
@@ -78,7 +79,14 @@ export function WeekScreen() {
       </div>
       <Days>
         {days.map((day) => (
-          <DayColumn key={day} day={day} moves={moves} isToday={day === today} isQuiet={day !== days[0]} />
+          <DayColumn
+            key={day}
+            day={day}
+            moves={moves}
+            isToday={day === today}
+            isClosed={closed !== undefined && isClosedOn(day, closed)}
+            isQuiet={day !== days[0]}
+          />
         ))}
       </Days>
       <Suspense>
@@ -117,11 +125,12 @@ type DayColumnProps = {
   day: string
   moves: Moves
   isToday: boolean
+  isClosed: boolean
   /** Shows a failure without an alert: one for the week is enough. */
   isQuiet: boolean
 }
 
-function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
+function DayColumn({ day, moves, isToday, isClosed, isQuiet }: DayColumnProps) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
   const focusProps = useRestoreFocus()
   const visits = inRoadOrder(data?.visits ?? [])
@@ -134,6 +143,7 @@ function DayColumn({ day, moves, isToday, isQuiet }: DayColumnProps) {
           <span>{dayOfMonth(day)}</span>
         </Link>
       </h2>
+      {isClosed && <strong>{wording.closed}</strong>}
       {isLoading && <Skeleton height={72} />}
       {failure && <FailureState failure={failure} retry={retry} isQuiet={isQuiet} />}
       {data && (visits.length > 0 ? <TruckGauge visits={visits} /> : <p>{wording.empty}</p>)}

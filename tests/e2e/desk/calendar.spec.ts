@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { addSession, dayFromNow, expectAccessible, frames } from '#tests/support/browser/desk.ts'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  dayFromNow,
+  expectAccessible,
+  frames,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,6 +21,7 @@ test('a calendar link is shown once, opens without a session, and is withdrawn',
   const link = page.getByRole('textbox', { name: 'Calendar link' })
   await expectAccessible(page, link, frames)
   await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expectAccessible(page, page.getByRole('dialog', { name: 'Make a new calendar link?' }), frames)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const { pathname } = new URL(await link.inputValue())
@@ -30,16 +39,20 @@ test('a calendar link is shown once, opens without a session, and is withdrawn',
   await program.dispose()
 })
 
-test('a day that cannot be closed offline stays typed, and is closed and opened later', async ({
+test('closing a day names its visits; offline it stays typed, later the week shows it as closed until it is opened again', async ({
   page,
   context,
 }) => {
   await addSession(page)
+  const { name, ...visitor } = visitorNamed('Closed')
+  const id = await addQuote(page.request, { name, ...visitor })
+  await changeQuote(page, id, { visitDay: dayFromNow(300), visitFrom: '13:00' })
   await page.goto('/desk/closed-days')
   const day = page.getByRole('textbox', { name: 'Day' })
   const add = page.getByRole('button', { name: 'Add' })
   const open = page.getByRole('button', { name: /^Open on/ })
   await day.fill(dayFromNow(300))
+  await expect(page.getByText(`Booked then: ${name} (1 to 3 p.m.).`)).toBeVisible()
   await context.setOffline(true)
   await add.click()
   await expect(page.getByText('You’re offline. Try again when you’re back.')).toBeVisible()
@@ -49,6 +62,9 @@ test('a day that cannot be closed offline stays typed, and is closed and opened 
   await add.click()
   await expectAccessible(page, open, frames)
   await expect(day).toHaveValue('')
+  await page.goto(`/desk/week?from=${dayFromNow(300)}`)
+  await expect(page.getByRole('region').filter({ hasText: name })).toContainText('Closed')
+  await page.goBack()
   await open.click()
 
   await expect(open).toBeHidden()
