@@ -16,11 +16,14 @@ const duration = 8000
 const overBar = { inset: 'auto 12px calc(76px + env(safe-area-inset-bottom))', width: 'auto' }
 
 const Place = styled(NotistackPlace)(({ theme: { breakpoints, zIndex } }) => ({
-  zIndex: zIndex.snackbar,
+  // Below a sheet: there a toast waits, and would cover its fields for as long as it is open.
+  zIndex: zIndex.appBar,
   ...overBar,
   [breakpoints.up('sm')]: overBar,
   [breakpoints.up('md')]: { inset: 'auto auto 24px 256px', width: 440 },
   // Above the save bar, too: the toast about a failure must not cover its button.
+  // Not over the head of a screen, which says whose it is.
+  '&[data-top]': { top: 'auto', bottom: '40dvh' },
   'body:has([data-saves]) &:not([data-top])': { transform: 'translateY(-80px)' },
 }))
 

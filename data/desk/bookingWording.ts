@@ -27,6 +27,8 @@ export const bookingWording = {
   email: (address: string) => `Email ${address}`,
   noMail: 'The customer gets no email from here. Use “Ready texts” on the request to tell them.',
   cancel: 'Cancel the visit',
+  /** Once it is cancelled. */
+  tell: (name: string) => `Tell ${name}`,
   cancelled: (name: string) => `The visit of ${name} is cancelled.`,
   offline: 'You’re offline. What you type is kept here, and nothing is sent by itself.',
   conflictTitle: (person: string) => `${person} changed this request first.`,

@@ -2,6 +2,7 @@ import { site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { dollars } from '../prices/pricing.ts'
 import { textLink } from '../quote/contactLinks.ts'
+import { firstName } from '../quote/quoteFields.ts'
 import { windowName } from './arrivalWindows.ts'
 import { longDayName } from './deskCalendar.ts'
 import type { DeskQuote } from './deskQuote.ts'
@@ -38,6 +39,16 @@ export const customerTexts = [
     ],
   },
   {
+    code: 'cancelled',
+    label: 'Cancelled',
+    sentences: [
+      `Hi {name}, this is ${site.brand}.`,
+      'Your pickup is cancelled.',
+      'It was booked for {day}.',
+      'If you still want it, call us at {phone}.',
+    ],
+  },
+  {
     code: 'thankYou',
     label: 'Thank you',
     sentences: [
@@ -53,13 +64,15 @@ export const textCodes: readonly string[] = customerTexts.map(({ code }) => code
 
 export const onOurWay = customerTexts[1]
 
+export const visitCancelled = customerTexts[3]
+
 type Customer = Pick<DeskQuote, 'name' | 'visitDay' | 'visitFrom' | 'visitTo' | 'price'>
 
 /** The text for a customer, with what is known about their visit. */
 export function fillText({ sentences }: CustomerText, customer: Customer): string {
   const { name, visitDay, price } = customer
   const values: Readonly<Record<string, string>> = {
-    name,
+    name: firstName(name),
     day: visitDay && longDayName(visitDay),
     window: windowName(customer),
     price: price === null ? '' : dollars(price),

@@ -1,6 +1,7 @@
 import { site } from '../company/site.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../prices/facts.ts'
+import { firstName } from './quoteFields.ts'
 
 /** Texts in place of the form once a request is sent, and on the thank-you page. They may have placeholders (data/prices/facts.ts). */
 export const confirmation = fillTemplates(
@@ -20,8 +21,8 @@ export const confirmation = fillTemplates(
   'data/quote/confirmation.ts',
 )
 
-/** "Thanks, Helen.": the first word of the name. */
-export const thanksTo = (name: string): string => `Thanks, ${name.trim().split(/\s/, 1)[0]}.`
+/** "Thanks, Helen." */
+export const thanksTo = (name: string): string => `Thanks, ${firstName(name)}.`
 
 export const weCall = (phone: string): string => `We’ll call you at ${phone}.`
 

@@ -180,3 +180,6 @@ export const choicesOf = (value: string): string[] => value.split(',').filter(Bo
 
 /** Name of the hidden field that only programs fill in. */
 export const honeypotField = 'website'
+
+/** The first word of a name. */
+export const firstName = (name: string): string => name.trim().split(/\s/, 1)[0] ?? ''

@@ -23,7 +23,7 @@ type SheetFormOptions = {
   /** Name of the sheet: what was typed is kept under it, until it is saved. */
   name: string
   send: (quote: DeskQuote, changes: QuoteChanges) => Promise<ChangeOutcome>
-  onSaved: () => void
+  onSaved: (before: DeskQuote, changes: QuoteChanges) => void
 }
 
 /** The form of a sheet about a quote. What was typed outlives a failure, the end of the session and a closed sheet. */
@@ -57,7 +57,7 @@ export function useSheetForm({ quote, name, send, onSaved }: SheetFormOptions) {
     setSaving(false)
     if (outcome.kind === 'saved') {
       writeDraft(draft, {})
-      onSaved()
+      onSaved(current, read.changes)
     } else if (outcome.kind === 'conflict') {
       setConflict(describeConflict(current, outcome.newer))
       setCurrent(outcome.newer)

@@ -2,20 +2,23 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { bookingWording } from '#data/desk/bookingWording.ts'
 import { groupHistory, personName } from '#data/desk/describeHistory.ts'
-import { dateTimeName } from '#data/desk/deskCalendar.ts'
-import { deskApi } from '#data/desk/deskPaths.ts'
+import { agoName, dateTimeName } from '#data/desk/deskCalendar.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry, MailRecord, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, mailWording } from '#data/desk/deskWording.ts'
 import { isFromCall } from '#data/desk/newQuote.ts'
 import { itemsOfLoad } from '#data/desk/truckLoad.ts'
+import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import {
   choicesOf,
+  minPhoneDigits,
   type QuoteField,
   type QuoteFieldDescription,
   quoteFields,
@@ -24,7 +27,7 @@ import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedEdge } from '../../layout/styles.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { sendChange, useHasMail } from '../data/DeskData.tsx'
+import { sendChange, useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
@@ -53,6 +56,31 @@ const Fact = styled(Chip)(({ theme: { palette, design } }) => ({
   ...forcedEdge,
   '& .MuiChip-label': { padding: '0 .6rem', whiteSpace: 'normal' },
 }))
+
+/** More are in the search. */
+const othersShown = 3
+
+/** Other requests of the same phone number, the newest first. */
+export function AlsoAsked({ quote: { id, phone } }: { quote: DeskQuote }) {
+  const digits = localDigitsOf(phone)
+  const url = digits.length < minPhoneDigits ? null : deskApi.customers(digits)
+  const { data } = useDeskData<{ quotes: DeskQuote[] }>(url, {}, false)
+  const others = data?.quotes.filter((other) => other.id !== id) ?? []
+  if (others.length === 0) return null
+  return (
+    <p>
+      {wording.alsoAsked(others.length)}{' '}
+      {others.slice(0, othersShown).map((other, index) => (
+        <Fragment key={other.id}>
+          {index > 0 && '; '}
+          <Link href={deskPaths.quote(other.id)}>
+            {other.name}, {agoName(other.createdAt, Date.now())}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 export function MessagePart({ quote }: { quote: DeskQuote }) {
   // An answer that an earlier release has cached may lack a field.
@@ -244,7 +272,7 @@ export function SourcePart({ quote }: { quote: DeskQuote }) {
   const rows = [
     [wording.cameIn, dateTimeName(createdAt, Date.now())],
     [bookingWording.by, isCall ? bookingWording.phone : ''],
-    [wording.fromPage, page],
+    [wording.fromPage, page === '/' ? wording.homePage : page],
     [wording.fromOutside, referrer],
     [wording.campaign, isCall ? '' : Object.values(campaign).filter(Boolean).join(', ')],
     [wording.number, id],

@@ -27,7 +27,7 @@ import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { StatusChip } from '../list/QuoteCards.tsx'
 import { ReceiptPanel } from '../money/ReceiptPanel.tsx'
 import { JobForm } from './JobForm.tsx'
-import { HistoryList, MailList, MessagePart, PhotoRow, SourcePart } from './QuotePanels.tsx'
+import { AlsoAsked, HistoryList, MailList, MessagePart, PhotoRow, SourcePart } from './QuotePanels.tsx'
 import { type JobFormState, useJobForm } from './useJobForm.ts'
 
 const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
@@ -100,6 +100,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
           >
             {textsWording.title}
           </Button>
+          <AlsoAsked quote={quote} />
           <ReceiptPanel quote={quote} />
           {quote.status === 'spam' && <SpamNotice quote={quote} form={form} />}
           <MessagePart quote={quote} />

@@ -1,44 +1,26 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
-import {
-  type ArrivalWindow,
-  anyTime,
-  arrivalWindows,
-  dayPartOf,
-  isSameWindow,
-  overlapByHalf,
-  visitorsOf,
-  windowName,
-} from '#data/desk/arrivalWindows.ts'
+import { useState } from 'react'
 import { bookingWording as wording } from '#data/desk/bookingWording.ts'
-import {
-  addDays,
-  longDayName,
-  shortDayName,
-  visitName,
-  weekday,
-  weekFrom,
-  wishName,
-} from '#data/desk/deskCalendar.ts'
+import { visitCancelled } from '#data/desk/customerTexts.ts'
+import { addDays, longDayName, visitName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { largestLoad, type ProgressTexts, type QuoteChanges, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { type ChangeOutcome, useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { type SheetFormState, useSheetForm } from '../data/useSheetForm.ts'
+import { useSheetForm } from '../data/useSheetForm.ts'
 import { useToday } from '../data/useToday.ts'
 import { DeskField, goToNextField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
+import { OneText } from './TextsSheet.tsx'
+import { DayChoice, WindowChoice } from './VisitChoice.tsx'
 
 const { fields: labels } = deskWording
 
@@ -58,17 +40,30 @@ type BookingSheetProps = {
 export function BookingSheet({ quote, onClose, ...props }: BookingSheetProps) {
   // The title stays while the sheet leaves.
   const [isNew] = useState(quote.visitDay === '')
+  /** As it was before it was cancelled without a mail: the customer has to be told. */
+  const [cancelled, setCancelled] = useState<DeskQuote>()
   const title = isNew ? wording.bookTitle(quote.name) : wording.changeTitle(quote.name)
   return (
-    <Sheet title={title} onClose={onClose}>
-      {(close) => <BookingForm quote={quote} isNew={isNew} close={close} {...props} />}
+    <Sheet title={cancelled ? wording.tell(quote.name) : title} onClose={onClose}>
+      {(close) =>
+        cancelled ? (
+          <OneText quote={cancelled} text={visitCancelled} />
+        ) : (
+          <BookingForm quote={quote} isNew={isNew} close={close} onCancelled={setCancelled} {...props} />
+        )
+      }
     </Sheet>
   )
 }
 
-type BookingFormProps = Omit<BookingSheetProps, 'onClose'> & { isNew: boolean; close: () => void }
+type BookingFormProps = Omit<BookingSheetProps, 'onClose'> & {
+  isNew: boolean
+  close: () => void
+  /** Called in place of `close` when no mail tells the customer. */
+  onCancelled: (before: DeskQuote) => void
+}
 
-function BookingForm({ quote, start = {}, send, isNew, close }: BookingFormProps) {
+function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: BookingFormProps) {
   const { change } = useQuoteChanges()
   const [mails, setMails] = useState(true)
   const hasMail = useHasMail()
@@ -79,7 +74,11 @@ function BookingForm({ quote, start = {}, send, isNew, close }: BookingFormProps
     quote,
     name: 'booking',
     send: (current, changes) => store(current, changes, mails || quote.email === ''),
-    onSaved: close,
+    onSaved: (before, { status }) => {
+      const isTold = hasMail && mails && before.email !== ''
+      if (status === 'contacted' && !isTold) onCancelled(before)
+      else close()
+    },
   })
   const { current, typed, propsOf } = form
   const texts = { ...form.texts, ...start, ...typed }
@@ -139,17 +138,20 @@ function BookingForm({ quote, start = {}, send, isNew, close }: BookingFormProps
           sx={{ overflowWrap: 'anywhere' }}
         />
       )}
+      {!isNew && (
+        <Button
+          variant="quiet"
+          disabled={form.isSaving}
+          onClick={() => form.save({ status: 'contacted' })}
+          sx={{ justifySelf: 'start', minHeight: 44 }}
+        >
+          {wording.cancel}
+        </Button>
+      )}
       <footer>
-        <Stack direction="row" spacing={1}>
-          <Button type="submit" variant="primary" disabled={form.isSaving} sx={{ flexGrow: 1 }}>
-            {form.isSaving ? wording.saving : isNew ? wording.book : wording.save}
-          </Button>
-          {!isNew && (
-            <Button disabled={form.isSaving} onClick={() => form.save({ status: 'contacted' })}>
-              {wording.cancel}
-            </Button>
-          )}
-        </Stack>
+        <Button type="submit" variant="primary" disabled={form.isSaving}>
+          {form.isSaving ? wording.saving : isNew ? wording.book : wording.save}
+        </Button>
       </footer>
     </SheetForm>
   )
@@ -167,129 +169,4 @@ function changeOf(quote: DeskQuote, changes: QuoteChanges, mails: boolean) {
 /** The day of the visit, else the day that the visitor wished for, else tomorrow. */
 function proposedDay({ visitDay, day }: DeskQuote, today: string): string {
   return visitDay || (day >= today ? day : addDays(today, 1))
-}
-
-// Small enough for address and price to be in sight on a phone.
-const Chips = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.4rem',
-  '& .MuiChip-label': { padding: '0 .75rem', fontSize: '.9375rem' },
-})
-
-const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Stack component="fieldset" spacing={1} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-    <Stack component="legend" sx={{ p: 0, fontWeight: 600 }}>
-      {label}
-    </Stack>
-    {children}
-  </Stack>
-)
-
-type ChoiceChipProps = { label: ReactNode; isChosen: boolean; isWished?: boolean; onChoose: () => void }
-
-const ChoiceChip = ({ label, isChosen, isWished = false, onChoose }: ChoiceChipProps) => (
-  <Chip
-    component="button"
-    type="button"
-    clickable
-    color={isChosen ? 'primary' : 'default'}
-    aria-pressed={isChosen}
-    onClick={onChoose}
-    label={
-      <>
-        {label}
-        {isWished && <small> ({wording.asked})</small>}
-      </>
-    }
-  />
-)
-
-type DayChoiceProps = { day: string; wish: string; today: string; form: SheetFormState }
-
-function DayChoice({ day, wish, today, form: { set, propsOf } }: DayChoiceProps) {
-  const days = weekFrom(today)
-  const [isOther, setOther] = useState(!days.includes(day))
-  const nameOf = (one: string, index: number) =>
-    [wording.today, wording.tomorrow][index] ?? `${weekday(one)} ${Number(one.slice(8))}`
-  const { fault } = propsOf('visitDay')
-  return (
-    <Choice label={wording.day}>
-      <Chips>
-        {days.map((one, index) => (
-          <ChoiceChip
-            key={one}
-            label={nameOf(one, index)}
-            isChosen={one === day && !isOther}
-            isWished={one === wish}
-            onChoose={() => {
-              setOther(false)
-              set('visitDay', one)
-            }}
-          />
-        ))}
-        <ChoiceChip label={wording.otherDay} isChosen={isOther} onChoose={() => setOther(true)} />
-      </Chips>
-      {wish !== '' && !days.includes(wish) && <span>{wording.wish(shortDayName(wish))}</span>}
-      {(isOther || fault) && (
-        <DeskField {...propsOf('visitDay')} value={day} label={labels.visitDay} type="date" />
-      )}
-    </Choice>
-  )
-}
-
-type WindowChoiceProps = {
-  visit: ArrivalWindow & { visitDay: string }
-  quote: DeskQuote
-  form: SheetFormState
-}
-
-function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowChoiceProps) {
-  const { data } = useDeskData<DeskDay>(isDay(visit.visitDay) ? deskApi.day(visit.visitDay) : null)
-  const others = data?.visits.filter(({ id }) => id !== quote.id) ?? []
-  const overlapping = (window: ArrivalWindow) => others.filter((other) => overlapByHalf(window, other))
-  const windows = [...arrivalWindows, anyTime]
-  const [isOther, setOther] = useState(!windows.some((window) => isSameWindow(window, visit)))
-  const { fault } = propsOf('visitTo')
-  const same = overlapping(visit)
-
-  function choose({ visitFrom, visitTo }: ArrivalWindow) {
-    setOther(false)
-    set('visitFrom', visitFrom)
-    set('visitTo', visitTo)
-  }
-  function labelOf(window: ArrivalWindow) {
-    const count = overlapping(window).length
-    return [windowName(window) || wording.anyTime, count > 0 && wording.booked(count)]
-      .filter(Boolean)
-      .join(', ')
-  }
-  return (
-    <Choice label={wording.window}>
-      <Chips>
-        {windows.map((window) => (
-          <ChoiceChip
-            key={window.visitFrom}
-            label={labelOf(window)}
-            isChosen={isSameWindow(window, visit) && !isOther}
-            isWished={quote.window !== '' && dayPartOf(window) === quote.window}
-            onChoose={() => choose(window)}
-          />
-        ))}
-        <ChoiceChip label={wording.otherTimes} isChosen={isOther} onChoose={() => setOther(true)} />
-      </Chips>
-      {quote.day === '' && quote.window !== '' && <span>{wording.wish(wishName(quote))}</span>}
-      {(isOther || fault) && (
-        <Stack direction="row" spacing={1}>
-          <DeskField {...propsOf('visitFrom')} value={visit.visitFrom} label={wording.from} type="time" />
-          <DeskField {...propsOf('visitTo')} value={visit.visitTo} label={wording.to} type="time" />
-        </Stack>
-      )}
-      {same.length > 0 && (
-        <Alert severity="warning" icon={<DeskIcon name="warning" />} role="status">
-          {wording.overlap(visitorsOf(same))}
-        </Alert>
-      )}
-    </Choice>
-  )
 }

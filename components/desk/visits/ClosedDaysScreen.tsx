@@ -93,6 +93,7 @@ export function ClosedDaysScreen() {
                 {describeDay(closed)}
                 <Button
                   disabled={isBusy}
+                  sx={{ flexShrink: 0 }}
                   aria-label={wording.removeDay(describeDay(closed))}
                   onClick={() =>
                     void save(

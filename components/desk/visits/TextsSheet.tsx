@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
 import {
   type CustomerText,
   customerTexts,
@@ -11,7 +12,6 @@ import {
 } from '#data/desk/customerTexts.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { mailLink } from '#data/quote/contactLinks.ts'
-import { deskToast } from '../../toasts/toastStore.ts'
 import { noteText } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { Sheet } from '../frame/Sheet.tsx'
@@ -30,17 +30,17 @@ type TextsSheetProps = { quote: DeskQuote; onClose: () => void }
 
 /** The ready texts for a customer. Nothing is sent from here: a message app, a mail program or the clipboard takes them. */
 export function TextsSheet({ quote, onClose }: TextsSheetProps) {
-  const isPhone = useMediaQuery('(pointer: coarse)')
   return (
     <Sheet title={wording.title} onClose={onClose}>
-      {() =>
-        customerTexts.map((text) => <OneText key={text.code} quote={quote} text={text} isPhone={isPhone} />)
-      }
+      {() => customerTexts.map((text) => <OneText key={text.code} quote={quote} text={text} />)}
     </Sheet>
   )
 }
 
-function OneText({ quote, text, isPhone }: { quote: DeskQuote; text: CustomerText; isPhone: boolean }) {
+export function OneText({ quote, text }: { quote: DeskQuote; text: CustomerText }) {
+  const isPhone = useMediaQuery('(pointer: coarse)')
+  /** Of copying. A toast would lie below the sheet. */
+  const [outcome, setOutcome] = useState('')
   const { id, phone, email } = quote
   const filled = fillText(text, quote)
   const message = isPhone ? messageLink(phone, filled) : undefined
@@ -50,10 +50,10 @@ function OneText({ quote, text, isPhone }: { quote: DeskQuote; text: CustomerTex
   async function copy() {
     try {
       await navigator.clipboard.writeText(filled)
-      deskToast.done(wording.copied)
+      setOutcome(wording.copied)
       note()
     } catch {
-      deskToast.failed(wording.notCopied)
+      setOutcome(wording.notCopied)
     }
   }
 
@@ -75,6 +75,7 @@ function OneText({ quote, text, isPhone }: { quote: DeskQuote; text: CustomerTex
           </Button>
         )}
       </Stack>
+      <p role="status">{outcome}</p>
     </Text>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrivalWindows, windowName } from '#data/desk/arrivalWindows.ts'
-import { shortDayName } from '#data/desk/deskCalendar.ts'
+import { momentOf, shortDayName } from '#data/desk/deskCalendar.ts'
 import {
   addQuote,
   addSession,
@@ -84,6 +84,8 @@ test('a caller is written down and booked for tomorrow in six taps, and a second
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${name} is saved.`)).toBeVisible()
   await expect(page.getByText('Written down', { exact: true })).toBeVisible()
+  await page.getByText('1 other request from this number:').getByRole('link', { name }).click()
+  await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
   await page.goto('/desk/new')
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
@@ -174,9 +176,41 @@ test('a request is booked in five taps from its wish, without a mail if the owne
   await inSheet(page, 'Save').click()
   await expect(page.getByRole('strong').filter({ hasText: '9:30 to 10:15 a.m.' })).toBeVisible()
   await changeVisit.click()
+  await field(page, `Email ${visitor.email}`).uncheck()
   await inSheet(page, 'Cancel the visit').click()
+  // Nobody else tells them.
+  await expect(sheet(page).getByText('Your pickup is cancelled.')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-write'])
+  await inSheet(page, 'Copy').click()
+  await expect(sheet(page).getByText('Copied.')).toBeVisible()
+  await expectAccessible(page, inSheet(page, 'Copy'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inSheet(page, 'Close').click()
   await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'contacted', visitDay: '' })
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
+})
+
+test('windows of today that are over are not offered, unless one of them is booked', async ({
+  page,
+  request,
+}) => {
+  const [first = window] = arrivalWindows
+  const [last = window] = arrivalWindows.slice(-1)
+  const visitor = visitorNamed('Late')
+  await page.clock.install({ time: momentOf(dayFromNow(0), last.visitFrom) })
+  const id = await openNewQuote(page, request, visitor)
+  await page.getByRole('button', { name: 'Book' }).click()
+  const chip = (one: typeof first) => inSheet(page, new RegExp(`^${windowName(one)}`))
+
+  await expect(chip(first)).toBeVisible()
+  await inSheet(page, 'Today').click()
+  await expect(chip(first)).toHaveCount(0)
+  await expect(chip(last)).toBeVisible()
+  await inSheet(page, 'Close').click()
+  await changeQuote(page, id, { visitDay: dayFromNow(0), ...first })
+  await nextPoll(page)
+  await page.getByRole('button', { name: 'Change the visit' }).click()
+  await expect(chip(first)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('of two people who book one request the second reads who was first, and keeps what they typed', async ({

@@ -137,7 +137,10 @@ test('typed text survives an outage and the end of the session; offline, a butto
   })
 })
 
-test('a toast does not cover the button that was pressed, at any width', async ({ page, request }) => {
+test('a toast covers neither the button that was pressed nor whose screen it is, at any width', async ({
+  page,
+  request,
+}) => {
   await openNewQuote(page, request, visitorNamed('Covered'))
   const button = page.getByRole('button', { name: 'Mark as spam' })
   await page.context().setOffline(true)
@@ -150,6 +153,8 @@ test('a toast does not cover the button that was pressed, at any width', async (
     await expect(toastRegion(page)).toBeVisible()
     await stillness(page)
     expect(await isUnderToast(button), `${width} px`).toBe(false)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await isUnderToast(page.getByRole('heading', { level: 1 })), `head at ${width} px`).toBe(false)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(toastRegion(page)).toHaveCount(0)
   }

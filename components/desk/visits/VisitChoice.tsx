@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import {
+  type ArrivalWindow,
+  anyTime,
+  arrivalWindows,
+  dayPartOf,
+  isSameWindow,
+  overlapByHalf,
+  visitorsOf,
+  windowName,
+} from '#data/desk/arrivalWindows.ts'
+import { bookingWording as wording } from '#data/desk/bookingWording.ts'
+import { shortDayName, visitTimes, weekday, weekFrom, wishName } from '#data/desk/deskCalendar.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { dayOf, isDay } from '#data/quote/preferredDay.ts'
+import { useDeskData } from '../data/DeskData.tsx'
+import type { SheetFormState } from '../data/useSheetForm.ts'
+import { useNow } from '../data/useToday.ts'
+import { DeskField } from '../frame/DeskField.tsx'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+
+const { fields: labels } = deskWording
+
+// Small enough for address and price to be in sight on a phone.
+const Chips = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.4rem',
+  '& .MuiChip-label': { padding: '0 .75rem', fontSize: '.9375rem' },
+})
+
+const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Stack component="fieldset" spacing={1} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Stack component="legend" sx={{ p: 0, fontWeight: 600 }}>
+      {label}
+    </Stack>
+    {children}
+  </Stack>
+)
+
+type ChoiceChipProps = { label: ReactNode; isChosen: boolean; isWished?: boolean; onChoose: () => void }
+
+const ChoiceChip = ({ label, isChosen, isWished = false, onChoose }: ChoiceChipProps) => (
+  <Chip
+    component="button"
+    type="button"
+    clickable
+    color={isChosen ? 'primary' : 'default'}
+    aria-pressed={isChosen}
+    onClick={onChoose}
+    label={
+      <>
+        {label}
+        {isWished && <small> ({wording.asked})</small>}
+      </>
+    }
+  />
+)
+
+type DayChoiceProps = { day: string; wish: string; today: string; form: SheetFormState }
+
+/** The next seven days as chips, and a field for any other. */
+export function DayChoice({ day, wish, today, form: { set, propsOf } }: DayChoiceProps) {
+  const days = weekFrom(today)
+  const [isOther, setOther] = useState(!days.includes(day))
+  const nameOf = (one: string, index: number) =>
+    [wording.today, wording.tomorrow][index] ?? `${weekday(one)} ${Number(one.slice(8))}`
+  const { fault } = propsOf('visitDay')
+  return (
+    <Choice label={wording.day}>
+      <Chips>
+        {days.map((one, index) => (
+          <ChoiceChip
+            key={one}
+            label={nameOf(one, index)}
+            isChosen={one === day && !isOther}
+            isWished={one === wish}
+            onChoose={() => {
+              setOther(false)
+              set('visitDay', one)
+            }}
+          />
+        ))}
+        <ChoiceChip label={wording.otherDay} isChosen={isOther} onChoose={() => setOther(true)} />
+      </Chips>
+      {wish !== '' && !days.includes(wish) && <span>{wording.wish(shortDayName(wish))}</span>}
+      {(isOther || fault) && (
+        <DeskField {...propsOf('visitDay')} value={day} label={labels.visitDay} type="date" />
+      )}
+    </Choice>
+  )
+}
+
+type WindowChoiceProps = {
+  visit: ArrivalWindow & { visitDay: string }
+  quote: DeskQuote
+  form: SheetFormState
+}
+
+/** The arrival windows as chips, with what is booked in each, and fields for other times. */
+export function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowChoiceProps) {
+  const { data } = useDeskData<DeskDay>(isDay(visit.visitDay) ? deskApi.day(visit.visitDay) : null)
+  const others = data?.visits.filter(({ id }) => id !== quote.id) ?? []
+  const overlapping = (window: ArrivalWindow) => others.filter((other) => overlapByHalf(window, other))
+  const now = useNow()
+  // Of today what is over is left out, unless it is what was booked or chosen.
+  const isOffered = (window: ArrivalWindow) =>
+    visit.visitDay !== dayOf(now) ||
+    isSameWindow(window, visit) ||
+    visitTimes({ ...window, visitDay: visit.visitDay }).end > now
+  const windows = [...arrivalWindows, anyTime].filter(isOffered)
+  const [isOther, setOther] = useState(!windows.some((window) => isSameWindow(window, visit)))
+  const { fault } = propsOf('visitTo')
+  const same = overlapping(visit)
+
+  function choose({ visitFrom, visitTo }: ArrivalWindow) {
+    setOther(false)
+    set('visitFrom', visitFrom)
+    set('visitTo', visitTo)
+  }
+  function labelOf(window: ArrivalWindow) {
+    const count = overlapping(window).length
+    return [windowName(window) || wording.anyTime, count > 0 && wording.booked(count)]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return (
+    <Choice label={wording.window}>
+      <Chips>
+        {windows.map((window) => (
+          <ChoiceChip
+            key={window.visitFrom}
+            label={labelOf(window)}
+            isChosen={isSameWindow(window, visit) && !isOther}
+            isWished={quote.window !== '' && dayPartOf(window) === quote.window}
+            onChoose={() => choose(window)}
+          />
+        ))}
+        <ChoiceChip label={wording.otherTimes} isChosen={isOther} onChoose={() => setOther(true)} />
+      </Chips>
+      {quote.day === '' && quote.window !== '' && <span>{wording.wish(wishName(quote))}</span>}
+      {(isOther || fault) && (
+        <Stack direction="row" spacing={1}>
+          <DeskField {...propsOf('visitFrom')} value={visit.visitFrom} label={wording.from} type="time" />
+          <DeskField {...propsOf('visitTo')} value={visit.visitTo} label={wording.to} type="time" />
+        </Stack>
+      )}
+      {same.length > 0 && (
+        <Alert severity="warning" icon={<DeskIcon name="warning" />} role="status">
+          {wording.overlap(visitorsOf(same))}
+        </Alert>
+      )}
+    </Choice>
+  )
+}
