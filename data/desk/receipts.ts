@@ -1,7 +1,7 @@
 import { site } from '../company/site.ts'
 import { currency, inCubicYards } from '../prices/pricing.ts'
 import { dayOf, describeDay } from '../quote/preferredDay.ts'
-import type { DeskQuote, Receipt } from './deskQuote.ts'
+import type { DeskQuote, Receipt, WholeQuote } from './deskQuote.ts'
 import { paymentName } from './quoteProgress.ts'
 
 /** What receipts, their mails and the desk's screens about them say. */
@@ -59,6 +59,21 @@ type Bill = ReturnType<typeof billFor>
 /** Whether both charge one customer the same for the same. An email address stands on no receipt. */
 export const isSameBill = (one: Bill, other: Bill): boolean => basisOf(one) === basisOf(other)
 
+/** The latest receipt, if it charges what the job costs now. */
+export function currentReceipt(quote: WholeQuote): Receipt | undefined {
+  const { finalPrice, receipts = [] } = quote
+  const latest = receipts.at(-1)
+  const isCurrent = latest && finalPrice !== null && isSameBill(latest, billFor(quote, finalPrice))
+  return isCurrent ? latest : undefined
+}
+
+/** On the button of a done job: opens its receipt, or makes the next one. */
+export const receiptLabel = (quote: WholeQuote): string => {
+  const current = currentReceipt(quote)
+  if (current) return receiptWording.title(current.number)
+  return (quote.receipts ?? []).length > 0 ? receiptWording.makeNew : receiptWording.make
+}
+
 const basisOf = ({ customer: { name, address }, lines, paidBy }: Bill): string =>
   JSON.stringify([name, address, lines.map(({ text, amount }) => [text, amount]), paidBy])
 
@@ -89,6 +104,10 @@ export function receiptText(receipt: Receipt): string {
   const { title, company, amounts, notes } = describeReceipt(receipt)
   return [company[0], title, ...amounts.map((amount) => amount.join(': ')), ...notes].join('\n')
 }
+
+/** "With HST: $293.80", of a final price */
+export const withTax = (quote: Billed, finalPrice: number): string =>
+  `With ${site.salesTax}: ${exactDollars(billFor(quote, finalPrice).total)}`
 
 /** The texts of a receipt in their order, for the screen and the mail. Empty rows are left out. */
 export function describeReceipt({ number, day, customer, lines, tax, total, paidBy, replaces }: Receipt) {

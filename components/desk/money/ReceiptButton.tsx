@@ -4,13 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { Receipt, WholeQuote } from '#data/desk/deskQuote.ts'
-import { receiptWording as wording } from '#data/desk/receipts.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 
 type ReceiptButtonProps = {
   id: string
-  label?: string
+  label: string
   /** Plain beside other actions. */
   variant?: 'plain' | 'primary'
   disabled?: boolean
@@ -19,7 +18,7 @@ type ReceiptButtonProps = {
 }
 
 /** Makes the receipt of a job that is done, and opens it. Money waits for no connection: offline it is refused. */
-export function ReceiptButton({ id, label = wording.make, variant = 'plain', ...more }: ReceiptButtonProps) {
+export function ReceiptButton({ id, label, variant = 'plain', ...more }: ReceiptButtonProps) {
   const { disabled, describedBy } = more
   const { mutate } = useSWRConfig()
   const { toastFailure } = useQuoteChanges()

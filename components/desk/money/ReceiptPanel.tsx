@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { useId } from 'react'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { WholeQuote } from '#data/desk/deskQuote.ts'
-import { billFor, isSameBill, receiptWording as wording } from '#data/desk/receipts.ts'
+import { currentReceipt, receiptLabel, receiptWording as wording } from '#data/desk/receipts.ts'
 import { useDraft } from '../data/quoteDrafts.ts'
 import { ReceiptButton } from './ReceiptButton.tsx'
 
@@ -13,10 +13,7 @@ export function ReceiptPanel({ quote }: { quote: WholeQuote }) {
   const isEdited = Object.keys(useDraft(id)).length > 0
   const hint = useId()
   const isDone = status === 'done'
-  const latest = receipts.at(-1)
-  if (!isDone && !latest) return null
-  const bill = finalPrice === null ? undefined : billFor(quote, finalPrice)
-  const isBilled = latest !== undefined && bill !== undefined && isSameBill(latest, bill)
+  if (!isDone && receipts.length === 0) return null
   return (
     <Card component="section">
       <h2>{wording.panel}</h2>
@@ -25,14 +22,14 @@ export function ReceiptPanel({ quote }: { quote: WholeQuote }) {
           {wording.title(number)}
         </Link>
       ))}
-      {isDone && !bill && <p>{wording.needsPrice}</p>}
-      {isDone && bill && !isBilled && (
+      {isDone && finalPrice === null && <p>{wording.needsPrice}</p>}
+      {isDone && finalPrice !== null && !currentReceipt(quote) && (
         <>
           {isEdited && <p id={hint}>{wording.saveFirst}</p>}
           <ReceiptButton
             id={id}
             variant="primary"
-            label={latest ? wording.makeNew : wording.make}
+            label={receiptLabel(quote)}
             disabled={isEdited}
             describedBy={isEdited ? hint : undefined}
           />

@@ -4,7 +4,14 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
-import { type ProgressTexts, paymentCodes, paymentName, progressTexts } from '#data/desk/quoteProgress.ts'
+import {
+  type ProgressTexts,
+  paymentCodes,
+  paymentName,
+  progressTexts,
+  readNumber,
+} from '#data/desk/quoteProgress.ts'
+import { withTax } from '#data/desk/receipts.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
@@ -65,6 +72,8 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
   const agreed = current.status === 'done' ? undefined : { ...progressTexts(current), ...start }
   const finalPrice = typed.finalPrice ?? (texts.finalPrice || (agreed?.price ?? ''))
   const finalCubicYards = typed.finalCubicYards ?? (texts.finalCubicYards || (agreed?.cubicYards ?? ''))
+  const price = readNumber(finalPrice) ?? Number.NaN
+  const isPrice = price > 0
   const { paidBy } = texts
   const note = typed.note ?? start.note ?? texts.note
   const numberProps = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' } as const
@@ -85,7 +94,7 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
           {...propsOf('finalPrice')}
           value={finalPrice}
           label={labels.finalPrice}
-          hint={labels.priceHint}
+          hint={isPrice ? withTax(quote, price) : labels.priceHint}
           inputProps={numberProps}
         />
         <DeskField

@@ -6,9 +6,10 @@ import { Suspense, useState } from 'react'
 import { overlapping, windowName } from '#data/desk/arrivalWindows.ts'
 import { fillText, messageLink, onOurWay } from '#data/desk/customerTexts.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import type { DeskQuote, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { paymentName } from '#data/desk/quoteProgress.ts'
+import { receiptLabel } from '#data/desk/receipts.ts'
 import { loadOf } from '#data/desk/truckLoad.ts'
 import { describePlace, directionsLink } from '#data/desk/visitPlace.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
@@ -16,7 +17,7 @@ import { dollars, inCubicYards } from '#data/prices/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
-import { useLive } from '../data/DeskData.tsx'
+import { useDeskData, useLive } from '../data/DeskData.tsx'
 import { noteText } from '../data/useQuoteChanges.ts'
 import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { StatusChip, UnsavedMark } from '../list/QuoteCards.tsx'
@@ -132,6 +133,7 @@ export function Stop({ visit, position, visits }: StopProps) {
 
 function Folded({ visit, complete }: { visit: DeskQuote; complete: () => void }) {
   const { finalPrice, paidBy } = visit
+  const { data } = useDeskData<WholeQuote>(deskApi.quote(visit.id), {}, false)
   return (
     <>
       <p>
@@ -148,7 +150,7 @@ function Folded({ visit, complete }: { visit: DeskQuote; complete: () => void })
           {labels.complete}
         </Button>
       ) : (
-        <ReceiptButton id={visit.id} />
+        data && <ReceiptButton id={visit.id} label={receiptLabel(data)} />
       )}
     </>
   )

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { billFor, describeReceipt, receiptNumber } from '#data/desk/receipts.ts'
+import type { WholeQuote } from '#data/desk/deskQuote.ts'
+import {
+  billFor,
+  currentReceipt,
+  describeReceipt,
+  receiptLabel,
+  receiptNumber,
+  withTax,
+} from '#data/desk/receipts.ts'
 
 const customer = { name: 'Ada', address: '', email: '' }
 const job = { ...customer, finalCubicYards: null, paidBy: '' }
@@ -30,6 +38,25 @@ test('a receipt leaves out what is not known, and says what it replaces and that
   ])
   expect(amounts[0]).toEqual([site.serviceType, '$1,250.00'])
   expect(notes).toEqual(['Not paid yet.', 'This receipt replaces receipt 2026-0011.'])
+})
+
+test('a price is shown with its tax, and a final price that has changed needs a new receipt', () => {
+  const receipt = { number: '2026-0012', day: '2026-11-30', replaces: null, ...billFor(job, 1250) }
+  const at = (finalPrice: number | null, receipts = [receipt]) =>
+    ({ ...job, finalPrice, receipts }) as unknown as WholeQuote
+
+  expect(withTax(job, 1250)).toContain(String(describeReceipt(receipt).amounts.at(-1)?.[1]))
+  expect([at(1250), at(1300), at(null), at(1250, [])].map(currentReceipt)).toEqual([
+    receipt,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([at(1250), at(1300), at(1250, [])].map(receiptLabel)).toEqual([
+    'Receipt 2026-0012',
+    'Make a new receipt',
+    'Make the receipt',
+  ])
 })
 
 test('numbers of one year have four digits or more', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
+import { withTax } from '#data/desk/receipts.ts'
 import {
   addQuote,
   addSession,
@@ -58,6 +59,8 @@ test('a stop opens the message app, and is closed with price and payment in thre
   await expect.poll(async () => (await readQuote(page, id)).history.at(-1).to).toBe('On our way')
 
   await stop.getByRole('button', { name: 'Done' }).tap()
+  const price = { name: '', address: '', email: '', finalCubicYards: null, paidBy: '' }
+  await expect(page.getByText(withTax(price, 210))).toBeVisible()
   await page.getByRole('button', { name: 'Interac' }).tap()
   await expectAccessible(page, page.getByRole('dialog'))
   await page.setViewportSize({ width: 390, height: 844 })
