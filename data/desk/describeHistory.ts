@@ -12,6 +12,8 @@ const labels: Partial<Record<ProgressField, string>> = {
   lostReason: 'Reason',
   followUp: 'Call again',
   visitDay: 'Visit',
+  visitFrom: 'Earliest arrival',
+  visitTo: 'Latest arrival',
   price: 'Price',
 }
 

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import useSWR, { useSWRConfig } from 'swr'
 import { deskApi, deskPaths, linkLifetime, pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { signInWording as wording } from '#data/desk/signInWording.ts'
 import { textIn } from '../../api/requestJson.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { Logo } from '../../media/Logo.tsx'
@@ -15,7 +16,7 @@ import { DeskField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/Screen.tsx'
 
-const { signIn: wording, screens, changes } = deskWording
+const { screens, changes } = deskWording
 const { notDone } = changes
 
 const Page = styled('main')(({ theme: { palette, design, breakpoints } }) => ({

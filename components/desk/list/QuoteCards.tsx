@@ -8,6 +8,7 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, QuoteStatus } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/desk/visitPlace.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { forcedEdge } from '../../layout/styles.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { useDraft } from '../data/quoteDrafts.ts'
@@ -82,6 +83,7 @@ function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
       <Excerpt>{message}</Excerpt>
       <Line>
         <StatusChip status={status} />
+        <CallMark quote={quote} now={now} />
         <UnsavedMark id={id} status={status} />
         {visit && <span>{visit}</span>}
         {city && <span>{city}</span>}
@@ -138,6 +140,12 @@ const Mark = styled('b')(({ theme: { palette, typography } }) => ({
   whiteSpace: 'nowrap',
   color: palette.error.main,
 }))
+
+/** On a request whose call is due, which counts as to do. */
+export const CallMark = ({ quote: { status, followUp }, now }: { quote: DeskQuote; now: number }) =>
+  (status === 'contacted' || status === 'booked') && followUp !== '' && followUp <= dayOf(now) ? (
+    <Mark>{deskWording.list.callDue}</Mark>
+  ) : null
 
 export function UnsavedMark({ id, status }: Pick<DeskQuote, 'id' | 'status'>) {
   const draft = useDraft(id)

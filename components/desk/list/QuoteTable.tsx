@@ -13,7 +13,16 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { cityOf } from '#data/desk/visitPlace.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { useNow } from '../data/useToday.ts'
-import { Excerpt, isUnread, RowLink, StatusChip, UnreadDot, UnsavedMark, visitOrWish } from './QuoteCards.tsx'
+import {
+  CallMark,
+  Excerpt,
+  isUnread,
+  RowLink,
+  StatusChip,
+  UnreadDot,
+  UnsavedMark,
+  visitOrWish,
+} from './QuoteCards.tsx'
 
 const { columns, photos: photosOf } = deskWording.list
 
@@ -76,7 +85,8 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
       </TableCell>
       <TableCell>{visitOrWish(quote)}</TableCell>
       <TableCell>
-        <StatusChip status={status} /> <UnsavedMark id={id} status={status} />
+        <StatusChip status={status} /> <CallMark quote={quote} now={now} />{' '}
+        <UnsavedMark id={id} status={status} />
       </TableCell>
     </TableRow>
   )

@@ -38,6 +38,8 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
   useLayoutEffect(() => {
     if (row.current) showCurrent(row.current)
   }, [filter, hasCounts])
+  // A search without a status covers all quotes: no chip says so.
+  const current = filter === 'unfinished' && words.trim() !== '' ? undefined : filter
   const countOf = (which: ListFilter) => {
     if (!counts) return undefined
     if (which === 'unfinished') return counts.new + callsDue
@@ -56,8 +58,8 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
           component={RouterLink}
           href={`${deskPaths.list}?${queryOf(which, words)}`}
           clickable
-          color={which === filter ? 'primary' : 'default'}
-          aria-current={which === filter ? 'true' : undefined}
+          color={which === current ? 'primary' : 'default'}
+          aria-current={which === current ? 'true' : undefined}
           label={
             <>
               {filterName(which)}

@@ -38,6 +38,7 @@ test.each([
   [entry('status', 'new', 'booked'), 'Status: Booked'],
   [entry('visitDay', '', '2026-11-27'), 'Visit: Fri, Nov 27'],
   [entry('price', '', '210'), 'Price: $210'],
+  [entry('visitFrom', '13:00', ''), 'Earliest arrival removed: 1 p.m.'],
   [entry('note', 'Side door', ''), 'Note removed: Side door'],
   [{ ...entry('arrived', '', 'spam'), person: 'visitor' }, 'Came in, looks like spam'],
   [entry('arrived', '', 'booked'), 'Written down'],

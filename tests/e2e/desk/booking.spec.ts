@@ -183,8 +183,6 @@ test('a request is booked in five taps from its wish, without a mail if the owne
   await page.context().grantPermissions(['clipboard-write'])
   await inSheet(page, 'Copy').click()
   await expect(sheet(page).getByText('Copied.')).toBeVisible()
-  await expectAccessible(page, inSheet(page, 'Copy'))
-  await page.setViewportSize({ width: 390, height: 844 })
   await inSheet(page, 'Close').click()
   await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'contacted', visitDay: '' })
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)

@@ -3,6 +3,7 @@ import {
   addQuote,
   addSession,
   changeQuote,
+  dayFromNow,
   listOf,
   nextPoll,
   visitorNamed,
@@ -119,6 +120,15 @@ test('on a phone the selected status is in view, search runs during typing, tell
   await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
+
+  // Searched without a status: all requests.
+  await page.goto(`/desk?q=${word}`)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Row / })).toHaveCount(8)
+  await expect(page.locator('nav [aria-current=true]')).toHaveCount(0)
+  const [{ id }] = (await (await page.request.get(`/api/desk/quotes?q=${word}`)).json()).quotes
+  await changeQuote(page, id, { status: 'contacted', followUp: dayFromNow(0) })
+  await page.reload()
+  await expect(page.getByText('Call due')).toHaveCount(1)
 })
 
 test('a new quote appears within five seconds, with the count in the title, also after a server error or an outage', async ({
