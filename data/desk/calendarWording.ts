@@ -33,7 +33,7 @@ export const closedDaysWording = {
   add: 'Add',
   added: (day: string) => `${day} is closed.`,
   remove: 'Open again',
-  removeDay: (day: string) => `Open on ${day}`,
+  removeDay: (day: string) => `Open again: ${day}`,
   removed: (day: string) => `${day} is open again.`,
   none: 'No single day is closed.',
   past: 'Please choose a day that isn’t over.',

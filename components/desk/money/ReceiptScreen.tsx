@@ -151,6 +151,7 @@ function Actions({ quote, receipt }: { quote: WholeQuote; receipt: Receipt }) {
             disabled={isSending || mail?.state === 'pending'}
             onClick={send}
             startIcon={<DeskIcon name="email" />}
+            sx={{ overflowWrap: 'anywhere' }}
           >
             {mail ? wording.emailAgain(email) : wording.email(email)}
           </Button>

@@ -50,7 +50,7 @@ test('closing a day names its visits; offline it stays typed, later the week sho
   await page.goto('/desk/closed-days')
   const day = page.getByRole('textbox', { name: 'Day' })
   const add = page.getByRole('button', { name: 'Add' })
-  const open = page.getByRole('button', { name: /^Open on/ })
+  const open = page.getByRole('button', { name: /^Open again/ })
   await day.fill(dayFromNow(300))
   await expect(page.getByText(`Booked then: ${name} (1 to 3 p.m.).`)).toBeVisible()
   await context.setOffline(true)

@@ -10,6 +10,7 @@ import {
   readQuote,
   signIn,
   visitorNamed,
+  withMail,
 } from '#tests/support/browser/desk.ts'
 
 // Routes do not see the requests of a service worker.
@@ -47,6 +48,9 @@ test('after a done job a receipt and its mail are two taps, offline none is made
   await expect(page.getByRole('button', { name: /^Email/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:.*Receipt.*Total/)
 
+  await withMail(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Email ${visitor.email}` })).toBeVisible()
   await expectAccessible(page)
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
