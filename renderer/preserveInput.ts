@@ -71,8 +71,7 @@ export function preserveInput(root: HTMLElement) {
 
 function moveFocus(from: Element, to: HTMLElement | undefined): void {
   to?.focus({ preventScroll: true })
-  const isText = to instanceof HTMLTextAreaElement || to instanceof HTMLInputElement
   const { selectionStart = null, selectionEnd = null } = from as Partial<HTMLInputElement>
   // Fields for numbers, dates and email addresses have no selection.
-  if (isText && selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd)
+  if (to && selectionStart !== null) (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }

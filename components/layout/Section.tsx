@@ -109,9 +109,7 @@ export function Sections({ children }: { children: ReactNode }) {
   // The same structure in both renders: otherwise React would mount the first again.
   return (
     <>
-      {isWhole
-        ? sections
-        : sections.filter((_, index) => index === 0 || (isToForm && index === sections.length - 1))}
+      {isWhole ? sections : [sections[0], isToForm && sections.at(-1)]}
       {!isWhole && space}
     </>
   )

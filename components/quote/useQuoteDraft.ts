@@ -101,7 +101,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   /** After a tap on the prefilled text: the visitor goes on behind it. */
   function moveCaret({ target }: { target: EventTarget }) {
     if (target instanceof HTMLTextAreaElement && target.value === prefilled.current)
-      target.setSelectionRange(target.value.length, target.value.length)
+      target.selectionStart = target.value.length
   }
 
   return { keep, clear, moveCaret }

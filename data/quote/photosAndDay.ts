@@ -7,7 +7,7 @@ export const photosAndDay = {
   /** The buttons that unfold the parts. */
   titles: { photos: 'Add photos: a firmer price, sooner', day: 'Pick a day' },
   /** Shown when the code of the parts could not be fetched. Not every browser repeats a failed import() before a reload. */
-  unreachable: `This part of the form didn’t load. Check your connection, then reload the page: we’ll keep what you typed. Or call us at ${site.phoneDotted}.`,
+  unreachable: `This part of the form didn’t load. Reload the page: we’ll keep what you typed. Or call ${site.phoneDotted}.`,
   photos: {
     label: 'Photos',
     add: 'Add photos',

@@ -120,7 +120,6 @@ const fields = [
     kind: 'choices',
     maxLength: 100,
     options: accessOptions,
-    invalid: 'Please choose how we get to it from the list, or leave it empty.',
     folded: 'photos',
   },
   {
@@ -151,7 +150,6 @@ const fields = [
     label: 'Load',
     kind: 'load',
     maxLength: 500,
-    invalid: 'Please count your items again, or leave the load empty.',
     beside: true,
   },
 ] as const satisfies readonly FieldDescription[]

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isWeakConnection } from '#components/api/connection.ts'
 import { hasModifier } from '#components/layout/browserEvents.ts'
-import { paths } from '#data/paths.ts'
 import { fetchedPages, isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 
@@ -23,7 +22,7 @@ export function useLinks(): void {
     const controller = new AbortController()
     const { signal } = controller
     let timer: ReturnType<typeof setTimeout>
-    const home = document.querySelectorAll<HTMLAnchorElement>(`header a[href="${paths.home}"]`)
+    const home = document.querySelectorAll<HTMLAnchorElement>('header a[href="/"]')
     // Before a scroll the data alone: the links that everybody sees first are rarely followed.
     let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
