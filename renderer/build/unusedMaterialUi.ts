@@ -1,7 +1,7 @@
 /** Stands in for the modules of Material UI that viteSettings.ts leaves out. */
 export default function unused(): never {
   throw new Error(
-    'The theme has no CSS variables, and buttons have neither ripple nor spinner: see renderer/build/viteSettings.ts.',
+    'The theme has no CSS variables, buttons no ripple or spinner, breadcrumbs no fold: see renderer/build/viteSettings.ts.',
   )
 }
 

@@ -47,7 +47,7 @@ export function useArrival(metadata: PageMetadata, announcement: RefObject<HTMLE
 
   useEffect(() => {
     const rememberFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLAnchorElement) focusedLinks.set(entry, locate(target))
+      if (target instanceof HTMLAnchorElement && !target.role) focusedLinks.set(entry, locate(target))
       else focusedLinks.delete(entry)
     }
     document.addEventListener('focusin', rememberFocus)

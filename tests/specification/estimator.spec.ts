@@ -196,13 +196,13 @@ test('counted items show fill, size and price, persist across pages, and prefill
   })
 
   await test.step('the load prefills the required message and is sent unless it is removed, and another load replaces it', async () => {
-    const load = quoteForm(page).getByText('Load: 2 fridges: 2.25 cubic yards')
+    const load = quoteForm(page).getByText('Load: 2 fridges: 2.3 cubic yards')
     const askForQuote = () =>
       estimator(page).getByRole('link', { name: 'Get a quote for this load' }).first().click()
     await sendButton(page).click()
     await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
     await askForQuote()
-    await expect(message(page)).toHaveValue('A load of about 3 cubic yards: ')
+    await expect(message(page)).toHaveValue('A load of about 2.3 cubic yards: ')
     await expect(load).toBeVisible()
     await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL('/#contact')
@@ -225,7 +225,7 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
     await expect(load).toHaveCount(0)
     expect(await stored('By the side door, with its load')).toMatchObject([
-      { load: '2 fridges: 2.25 cubic yards', access: '' },
+      { load: '2 fridges: 2.3 cubic yards', access: '' },
     ])
   })
 })

@@ -44,7 +44,7 @@ export type DrivenBrowser = {
 const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
 
 /** The final message of the quote: the counted load, and the visitor's own words. */
-const message = 'A load of about 3 cubic yards: on the ground floor, by the side door'
+const message = 'A load of about 2.3 cubic yards: on the ground floor, by the side door'
 
 const link = (name: Part['name']): Part => ({ role: 'link', name })
 const button = (name: Part['name']): Part => ({ role: 'button', name })
@@ -113,7 +113,7 @@ async function visitSite(browser: DrivenBrowser, proxy: TestProxy, folder: strin
   await browser.expectValue({ role: 'slider', name: 'Load size' }, '1')
   await browser.click(link('Get a quote for this load'))
   await browser.waitForPath('/#contact')
-  await browser.expectValue(field(/^Message/), 'A load of about 3 cubic yards: ')
+  await browser.expectValue(field(/^Message/), 'A load of about 2.3 cubic yards: ')
 
   await browser.drag({ role: 'slider', name: /^Major Junk Removal/ }, 0.5, 0.8)
   await browser.expectValue({ role: 'slider', name: /^Major Junk Removal/ }, /^(79|80|81)/)

@@ -124,7 +124,7 @@ test('when the part cannot be loaded, the form asks for a reload, which keeps th
 
   await unfold(page)
 
-  await expect(quoteForm(page).getByRole('alert')).toContainText('reload the page: we’ll keep what you typed')
+  await expect(quoteForm(page).getByRole('alert')).toContainText('Reload the page: we’ll keep what you typed')
   await page.unroute('**/*.js')
   await page.reload()
   await hydrate(page)
