@@ -18,26 +18,29 @@ declare module '@mui/material/Button' {
   }
 }
 
+/** On a touch screen :hover stays after a tap, and the paler button would look disabled. */
+const hovered = (background: string) => ({ '@media (hover: hover)': { '&:hover': { background } } })
+
 const buttonLooks = ({ palette, design, typography }: Theme) =>
   ({
     quote: {
       color: palette.text.primary,
       background: palette.secondary.main,
       boxShadow: design.shadow.buttonEdge,
-      '&:hover': { background: palette.secondary.light },
+      ...hovered(palette.secondary.light),
     },
     call: {
       // Enlarged text: the number fits a phone.
       fontSize: 'min(1.3125rem, 9.5vw)',
       fontFeatureSettings: '"tnum"',
       boxShadow: 'inset 0 0 0 2px currentColor',
-      '&:hover': { background: palette.action.hover },
+      ...hovered(palette.action.hover),
     },
     primary: {
       color: palette.primary.contrastText,
       background: palette.primary.main,
       boxShadow: `inset 0 -4px 0 ${palette.primary.darker}`,
-      '&:hover': { background: palette.primary.dark },
+      ...hovered(palette.primary.dark),
     },
     quiet: {
       gap: '.25rem',

@@ -47,8 +47,8 @@ export function drivePuppeteer(page: Page): DrivenBrowser {
     async click(part) {
       await until(`a click on ${part.name}`, async () => {
         const element = await get(part)
-        if (!(await element.evaluate(isEnabled))) return false
         await element.evaluate(center)
+        if (!(await element.evaluate(isFree))) return false
         await element.click()
         return true
       })
@@ -99,8 +99,12 @@ function describe(element: Element): { isShown: boolean; label: string } {
   return { isShown: element.checkVisibility(), label: label.replaceAll(/\s+/g, ' ').trim() }
 }
 
-/** Runs in the page. Some buttons can be pressed only a second after a change. */
-const isEnabled = (element: Element) => !element.matches(':disabled')
+/** Runs in the page. Some buttons can be pressed only a second after a change, and a toast may lie over one. */
+function isFree(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !element.matches(':disabled') && (!element.matches('a, button') || element.contains(hit))
+}
 
 /** Runs in the page, which may still be scrolling smoothly to a section. */
 const center = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
