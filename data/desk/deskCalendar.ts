@@ -1,5 +1,5 @@
 import { site } from '../company/site.ts'
-import { dayOf, isoDay } from '../quote/preferredDay.ts'
+import { dayOf, isoDay, localTime } from '../quote/preferredDay.ts'
 import { visitWindows } from '../quote/quoteFields.ts'
 import { type ArrivalWindow, windowName } from './arrivalWindows.ts'
 
@@ -97,15 +97,9 @@ function startOfDay(day: string): Date {
   return new Date(time)
 }
 
-const localMinute = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
-  ...inZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 /** Difference between the clocks of the company and UTC at a time, in milliseconds. */
 const offsetAt = (time: number): number =>
-  Date.parse(`${localMinute.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 60_000) * 60_000
+  Date.parse(`${localTime(time)}Z`) - Math.floor(time / 60_000) * 60_000
 
 /** A local time of the company, such as "17:00", in milliseconds. */
 export function momentOf(day: string, time: string): number {

@@ -3,19 +3,24 @@ import { furthestDay } from './quoteFields.ts'
 
 const dayLength = 24 * 60 * 60_000
 
-/** Canada writes dates as ISO does: 2026-11-27. */
-const localDay = new Intl.DateTimeFormat('en-CA', {
+const localClock = new Intl.DateTimeFormat('en', {
   timeZone: site.timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
-})
-
-const localHour = new Intl.DateTimeFormat('en-CA', {
-  timeZone: site.timeZone,
-  hour: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 })
+
+/** The time at the company: 2026-11-27T18:05. Of its parts, since no language is written as ISO in every browser. */
+export function localTime(time: Date | number | string): string {
+  const parts = localClock.formatToParts(new Date(time))
+  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map(
+    (wanted) => parts.find(({ type }) => type === wanted)?.value,
+  )
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
 
 /** Whether the text is a day of the calendar, in the form 2026-11-27. */
 export function isDay(text: string): boolean {
@@ -25,7 +30,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The day at the company: 2026-11-27. */
-export const dayOf = (time: Date | number | string): string => localDay.format(new Date(time))
+export const dayOf = (time: Date | number | string): string => localTime(time).slice(0, 10)
 
 /** How many hours longer today is accepted than offered: a visitor may open the form at five to twelve. */
 const grace = 1
@@ -42,7 +47,7 @@ export const offeredDays = (now: Date) => daysWhereTodayEnds(site.sameDayHour, n
 /** First and last day to choose. Today can be chosen until `hour`, in the company's time zone. */
 function daysWhereTodayEnds(hour: number, now: Date): { first: string; last: string } {
   const today = Date.parse(dayOf(now))
-  const isOver = Number(localHour.format(now)) >= hour
+  const isOver = Number(localTime(now).slice(11, 13)) >= hour
   return { first: isoDay(isOver ? today + dayLength : today), last: isoDay(today + furthestDay * dayLength) }
 }
 

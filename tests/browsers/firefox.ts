@@ -100,7 +100,7 @@ function describe(element: Element): { isShown: boolean; label: string } {
 }
 
 /** Runs in the page. Some buttons can be pressed only a second after a change, and a toast may lie over one. */
-function isFree(element: Element): boolean {
+export function isFree(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
   return !element.matches(':disabled') && (!element.matches('a, button') || element.contains(hit))

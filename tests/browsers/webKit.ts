@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort, untilListening } from '#tests/support/processes.ts'
 import type { DrivenBrowser, Part } from '#tests/support/stories.ts'
+import { isFree } from './firefox.ts'
 
 /** Selectors of the candidates for each role. The browser computes their accessible names. */
 const candidates = {
@@ -114,9 +115,8 @@ export function driveSession(driver: WebDriver): DrivenBrowser {
     async click(part) {
       await until(`a click on ${part.name}`, async () => {
         const element = await get(part)
-        // Some buttons can be pressed only a second after a change.
-        if (!(await element.isEnabled())) return false
         await center(element)
+        if (!(await driver.executeScript<boolean>(`return (${isFree})(arguments[0])`, element))) return false
         await element.click()
         return true
       })
