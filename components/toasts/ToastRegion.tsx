@@ -158,8 +158,7 @@ function useFreePlace(region: RefObject<HTMLElement | null>, open: number | unde
       const inUse = [clicked.current, document.activeElement]
         .filter((control) => control?.matches(controls) && !place.contains(control))
         // Of a field its label and its fault, too.
-        .flatMap((control) => [control, control?.closest('.MuiFormControl-root')])
-        .map((part) => part?.getBoundingClientRect())
+        .map((control) => (control?.closest('.MuiFormControl-root') ?? control)?.getBoundingClientRect())
       // A change that is reverted may put another button in the clicked one's place.
       if (clickedBox.current && !clicked.current?.isConnected) inUse.push(clickedBox.current)
       return inUse.reduce((sum, box) => sum + (box ? coveredHeight(place, box) : 0), 0)

@@ -10,7 +10,7 @@ export const confirmation = fillTemplates(
       title: 'What happens next',
       paragraphs: [
         ...(site.replyTime ? [`You hear from us ${site.replyTime}.`] : []),
-        'You get {freeEstimatesShort}. {NoCreditCardShort}. In a hurry? Call {phone}.',
+        'You get {freeEstimatesShort}. {NoCreditCardShort}.',
       ],
     },
     /** For screen readers. */

@@ -3,22 +3,17 @@ import { furthestDay } from './quoteFields.ts'
 
 const dayLength = 24 * 60 * 60_000
 
-const localClock = new Intl.DateTimeFormat('en', {
+/** Swedish has four digits for the year and two for the rest. */
+const localClock = new Intl.DateTimeFormat('sv', {
   timeZone: site.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'short',
 })
 
-/** The time at the company: 2026-11-27T18:05. Of its parts, since no language is written as ISO in every browser. */
+/** The time at the company: 2026-11-27T18:05. Of its parts, since browsers write them in different orders. */
 export function localTime(time: Date | number | string): string {
-  const parts = localClock.formatToParts(new Date(time))
-  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map(
-    (wanted) => parts.find(({ type }) => type === wanted)?.value,
-  )
+  const parts = localClock.formatToParts(new Date(time)).map(({ type, value }) => [type, value])
+  const { year, month, day, hour, minute } = Object.fromEntries(parts)
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
 

@@ -142,7 +142,6 @@ const fields = [
     maxLength: 10,
     options: visitWindows,
     placeholder: 'Any time',
-    invalid: 'Please choose morning, afternoon or evening, or leave the time of day empty.',
     folded: 'day',
   },
   {

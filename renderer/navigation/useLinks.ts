@@ -27,7 +27,7 @@ export function useLinks(): void {
     let load: typeof prefetchPage = (path) => loadData(path, 'low')
     const stopWatching = watchLinksInView((links) => {
       if (fetchedPages.size < pageLimit)
-        for (const link of [...links, ...home]) prefetch(link, pathname, load)
+        for (const link of [...home, ...links]) prefetch(link, pathname, load)
       load = prefetchPage
     })
     const hint = ({ target }: Event, delay?: number) => {

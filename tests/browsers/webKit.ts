@@ -60,12 +60,16 @@ export async function startWebKit(
   }
 }
 
+/** Runs in the page. What lies behind a dialog is hidden from assistive technology. */
+const isShown = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden=true]')
+
 /** A visitor in a browser that speaks WebDriver. */
 export function driveSession(driver: WebDriver): DrivenBrowser {
   async function find({ role, name }: Part): Promise<WebElement | undefined> {
     for (const element of await driver.findElements(By.css(candidates[role]))) {
-      if (!(await driver.executeScript('return arguments[0].checkVisibility()', element))) continue
-      const text = (await element.getAccessibleName()).replaceAll(/\s+/g, ' ').trim()
+      if (!(await driver.executeScript(`return (${isShown})(arguments[0])`, element))) continue
+      // An icon before the words is a space without width.
+      const text = (await element.getAccessibleName()).replaceAll(/[\s\u200b]+/g, ' ').trim()
       if (typeof name === 'string' ? text === name : name.test(text)) return element
     }
     return undefined

@@ -117,7 +117,7 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
     ],
     /^(Please choose a day in the next|The day can have)/,
   ],
-  ['window', ['', null, 'evening'], ['night'], /^Please choose morning, afternoon or evening/],
+  ['window', ['', null, 'evening'], ['night'], /^Please check: Time of day/],
 ])('the field %s keeps each of %j and refuses each of %j', (field, kept, refused, complaint) => {
   for (const typed of kept)
     expect(parseQuoteRequest({ ...request, [field]: typed }).request).toMatchObject({
