@@ -42,7 +42,10 @@ const Area = styled('div')(({ theme: { palette, design } }) => ({
   '& [data-fault]': { color: palette.error.main, overflowWrap: 'anywhere' },
 }))
 
-/** The crew's photos after the job: those that are saved, and those on their way. Each is saved by itself as soon as it is taken, also when the sheet is closed meanwhile. */
+/**
+ * The crew's photos after the job: those that are saved, and those on their way. Each is saved by itself as soon as it is taken, also
+ * when the sheet is closed meanwhile.
+ */
 export function AfterPhotos({ id }: { id: string }) {
   const [photos, setPhotos] = useState<readonly AfterPhoto[]>([])
   const [isOver, setOver] = useState(false)
