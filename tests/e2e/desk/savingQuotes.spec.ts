@@ -11,7 +11,7 @@ import {
   signIn,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
-import { isUnderToast, stillness, toastRegion } from '#tests/support/browser/quoteForm.ts'
+import { expectClearOfToast, stillness, toastRegion } from '#tests/support/browser/quoteForm.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -153,9 +153,9 @@ test('a toast covers neither the button that was pressed nor whose screen it is,
 
     await expect(toastRegion(page)).toBeVisible()
     await stillness(page)
-    expect(await isUnderToast(button), `${width} px`).toBe(false)
+    await expectClearOfToast(button, `${width} px`)
     await page.evaluate(() => scrollTo(0, 0))
-    expect(await isUnderToast(page.getByRole('heading', { level: 1 })), `head at ${width} px`).toBe(false)
+    await expectClearOfToast(page.getByRole('heading', { level: 1 }), `head at ${width} px`)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(toastRegion(page)).toHaveCount(0)
   }

@@ -5,8 +5,8 @@ import {
   ada,
   boxOf,
   confirmation,
+  expectClearOfToast,
   fillForm,
-  isUnderToast,
   quoteForm,
   sendButton,
   stillness,
@@ -66,7 +66,7 @@ test.describe('on a phone with text of twice the size', () => {
     await expect(toastRegion(page)).toBeVisible()
     await stillness(page)
     expect((await boxOf(toastRegion(page))).height).toBeLessThan(844 / 3)
-    expect(await isUnderToast(form.getByLabel('Message'))).toBe(false)
+    await expectClearOfToast(form.getByLabel('Message'))
 
     await form.getByLabel('Message').fill('Sent with large text')
     await sendButton(page).click()

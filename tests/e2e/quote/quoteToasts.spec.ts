@@ -6,10 +6,10 @@ import {
   announcedToast,
   boxOf,
   closeButton,
+  expectClearOfToast,
   expectToast,
   fillForm,
   hold,
-  isUnderToast,
   quoteForm,
   seconds,
   sendButton,
@@ -110,14 +110,14 @@ for (const width of [390, 768, 1440])
     const fault = quoteForm(page).getByText('Please fill in your name.')
     const inUse = [sendButton(page), quoteForm(page).getByLabel('Name'), fault]
     await stillness(page)
-    for (const control of inUse) expect(await isUnderToast(control)).toBe(false)
+    for (const control of inUse) await expectClearOfToast(control)
     for (const block of ['end', 'start', 'end'] as const) {
       await sendButton(page).evaluate(
         (button, block) => button.scrollIntoView({ block, behavior: 'instant' }),
         block,
       )
       await nextPositions(page)
-      expect(await isUnderToast(sendButton(page)), block).toBe(false)
+      await expectClearOfToast(sendButton(page), block)
     }
     for (const below of [0, 20, 40, 60, 80, 100]) {
       await fault.evaluate(
@@ -125,7 +125,7 @@ for (const width of [390, 768, 1440])
         below,
       )
       await nextPositions(page)
-      expect(await isUnderToast(fault), `${below} px`).toBe(false)
+      await expectClearOfToast(fault, `${below} px`)
     }
   })
 

@@ -101,11 +101,14 @@ export const toast = (page: Page): Locator =>
 
 export const closeButton = (page: Page): Locator => toastRegion(page).getByRole('button', { name: 'Close' })
 
-/** Whether the toasts of the site or the desk are over a part of the control. */
-export async function isUnderToast(control: Locator): Promise<boolean> {
-  const [over, under] = [await boxOf(toastRegion(control.page())), await boxOf(control)]
-  const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width
-  return !isBeside && over.y < under.y + under.height && under.y < over.y + over.height
+/** Waits until no toast is over a part of the control: a toast moves in the frame after the one in which it appears. */
+export async function expectClearOfToast(control: Locator, message?: string): Promise<void> {
+  const isUnderToast = async () => {
+    const [over, under] = [await boxOf(toastRegion(control.page())), await boxOf(control)]
+    const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width
+    return !isBeside && over.y < under.y + under.height && under.y < over.y + over.height
+  }
+  await expect.poll(isUnderToast, message).toBe(false)
 }
 
 /** Waits for all animations, which the controlled clock does not drive. */
