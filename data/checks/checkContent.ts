@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { claimSchema, companySchema } from '../company/companySchema.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { commonQuestionSchema, extraPageSchema } from '../pages/pageSchemas.ts'
-import { citySchema, missingSettings } from '../places/citySchema.ts'
+import { citySchema, coversEachSetting } from '../places/citySchema.ts'
 import { authoritySchema, depotSchema, type Sourced } from '../places/collectionSchema.ts'
 import { facts } from '../prices/facts.ts'
 import { priceLoad, tierFor } from '../prices/loadEstimate.ts'
@@ -14,13 +14,7 @@ import { exampleArea, hasPostalCheck, postalArea } from '../quote/postalCheck.ts
 import { minPhoneDigits } from '../quote/quoteFields.ts'
 import { slugOf } from '../records.ts'
 import { cityServiceSchema, directServiceSchema } from '../services/serviceSchemas.ts'
-import {
-  missingReviewsFaults,
-  pathFaults,
-  redirectFaults,
-  sharedSlugFaults,
-  slugFaults,
-} from './checkPaths.ts'
+import { pathFaults, redirectFaults, sharedSlugFaults, slugFaults } from './checkPaths.ts'
 import type { Content } from './content.ts'
 
 /**
@@ -52,33 +46,11 @@ function recordFaults(content: Content): string[] {
   ]
 }
 
-/** What is wrong with a record, one sentence for each fault. */
-function schemaFaults(schema: z.ZodType, record: unknown): string[] {
-  const { error } = schema.safeParse(record, { error: describeIssue })
-  return (error?.issues ?? []).flatMap((issue) => {
-    const fields =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return fields.map((field) => issue.message.replaceAll('{field}', z.core.toDotPath(field)))
-  })
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  int: 'a whole number',
-  array: 'a list',
-  boolean: 'true or false',
-}
-
-function describeIssue(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'unrecognized_keys')
-    return 'has the unknown field {field}. Correct its name, or remove it.'
-  if (issue.input === undefined) return 'has no {field}. Write it.'
-  const shown = `has the {field} ${JSON.stringify(issue.input)}`
-  if (issue.code === 'invalid_value') return `${shown}: write one of ${issue.values.join(', ')}.`
-  if (issue.code === 'invalid_type')
-    return `${shown}: write ${kinds[issue.expected] ?? `a ${issue.expected}`}.`
-  return `${shown}: correct it.`
-}
+/** What is wrong with a record: "loads[1].tier: Invalid input". */
+const schemaFaults = (schema: z.ZodType, record: unknown): string[] =>
+  (schema.safeParse(record).error?.issues ?? []).map(({ path, message }) =>
+    path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message,
+  )
 
 function crossFaults(content: Content, today: string): string[] {
   const { cities, cityServices, directServices, authorities, depots } = content
@@ -86,7 +58,6 @@ function crossFaults(content: Content, today: string): string[] {
   const services = slugsOf(cityServices)
   const direct = slugsOf(directServices)
   const values = { ...facts, city: 'a city' }
-  const missingAdvice = missingSettings(content.placeAdvice, 'advice')
   const photographed = Object.keys(content.servicePhotos)
   const linked = content.serviceCards.map(({ directService }) => directService)
   const files: readonly [file: string, faults: readonly string[]][] = [
@@ -100,7 +71,12 @@ function crossFaults(content: Content, today: string): string[] {
         ),
       ],
     ],
-    ['/data/pages/cityPage.ts', missingAdvice ? [missingAdvice] : []],
+    [
+      '/data/pages/cityPage.ts',
+      coversEachSetting(content.placeAdvice)
+        ? []
+        : ['has no advice for a kind of place, or two. Write one for each.'],
+    ],
     [
       '/data/services/servicePhotos.ts',
       unknownNames(photographed, new Set([...services, ...direct]), 'servicePhotos'),
@@ -138,7 +114,6 @@ function crossFaults(content: Content, today: string): string[] {
     ...[cities, cityServices, directServices].flatMap(sameOrder),
     ...[cities, cityServices, directServices].flatMap(slugFaults),
     ...sharedSlugFaults(citySlugs, direct),
-    ...missingReviewsFaults(content),
     ...redirectFaults(content),
     ...files.flatMap(([file, faults]) => inFile(file, faults)),
   ]

@@ -4,30 +4,22 @@ import { slugOf } from '../records.ts'
 import { canonicalPath } from '../redirects.ts'
 import type { Content } from './content.ts'
 
-/** Extra pages to which the footer, the quote form and the server link or redirect. */
-const linked: readonly string[] = [paths.privacy, paths.accessibility, paths.thankYou]
-
-/** Paths of one segment that an extra page cannot have. */
+/** Paths of one segment that another page or the server has. */
 const taken = new Set<string>([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
-  deskRoots.screens,
-  '/healthz',
-  '/api',
-  '/assets',
+  ...[deskRoots.screens, '/healthz', '/api', '/assets'],
 ])
+// These are extra pages.
+for (const path of [paths.privacy, paths.accessibility, paths.thankYou]) taken.delete(path)
 
 /** What is wrong with the paths of the extra pages. */
-export const pathFaults = (rows: readonly { path: string }[]): string[] => [
-  ...linked
-    .filter((path) => rows.every((row) => row.path !== path))
-    .map((path) => `has no row with the path "${path}", and pages link to it. Add one.`),
-  ...rows.flatMap(({ path }, index) => {
-    if (taken.has(path) && !linked.includes(path))
+export const pathFaults = (rows: readonly { path: string }[]): string[] =>
+  rows.flatMap(({ path }, index) => {
+    if (taken.has(path))
       return [`has the path "${path}", which another page or the server uses. Choose another path.`]
     const first = rows.findIndex((row) => row.path === path)
     return first < index ? [`has the path "${path}" in two rows. Change one.`] : []
-  }),
-]
+  })
 
 /** Records with a file name that is no valid slug. */
 export const slugFaults = (records: Readonly<Record<string, unknown>>): string[] =>
@@ -75,25 +67,6 @@ function pagePaths({ cities, cityServices, directServices, extraPages }: Content
       .flatMap((city) => [paths.city(city), ...services.map((service) => paths.cityService(city, service))]),
     ...extraPages.map(({ path }) => path),
   ])
-}
-
-/** Links and redirects to reviews that the home page lacks, and reviews that name a reviews site that the company lacks. */
-export function missingReviewsFaults({ hasReviews, company, navigation, redirects }: Content): string[] {
-  if (hasReviews && !company.reviewsSite)
-    return [
-      '/data/pages/home.ts has reviews with the name of the reviews site, and /data/company/site.ts has no reviewsSite. Set it, or remove the reviews.',
-    ]
-  if (hasReviews) return []
-  const leadsThere = (to: string) => to === paths.homeSection('reviews')
-  const advice = 'and home has no reviews. Remove it, or give home its reviews.'
-  return [
-    ...navigation
-      .filter(({ href }) => leadsThere(href))
-      .map(({ label }) => `/data/company/navigation.ts leads to the reviews with "${label}", ${advice}`),
-    ...Object.entries(redirects)
-      .filter(([, to]) => leadsThere(to))
-      .map(([from]) => `/data/redirects.ts leads to the reviews from ${from}, ${advice}`),
-  ]
 }
 
 function unmatchedFaults(from: string): string[] {

@@ -1,13 +1,11 @@
 import { claims } from '../company/claims.ts'
 import type { Claim } from '../company/companySchema.ts'
-import { navigation, quickLinks } from '../company/navigation.ts'
 import { hoursAreStandIn, logoIsStandIn, site } from '../company/site.ts'
 import { allPhotos } from '../images/photos.ts'
 import { about } from '../pages/about.ts'
 import { placeAdvice } from '../pages/cityPage.ts'
 import { commonQuestions } from '../pages/commonQuestions.ts'
 import { extraPages } from '../pages/extraPages.ts'
-import { home } from '../pages/home.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
 import type { CommonQuestion } from '../pages/pageSchemas.ts'
 import { directoryCity, neighbourhoodSlips } from '../places/cities.ts'
@@ -68,11 +66,9 @@ export const allContent = () => ({
   depots,
   directoryCity,
   extraPages,
-  hasReviews: home.reviews !== undefined,
   loadItems,
   logoIsStandIn,
   hoursAreStandIn,
-  navigation: [...navigation, ...quickLinks],
   neighbourhoodSlips,
   photos: allPhotos,
   placeAdvice,

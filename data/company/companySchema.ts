@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isoDate, list, rule, text, textLike } from '../schemaParts.ts'
+import { isoDate, list, text } from '../schemaParts.ts'
 
 /** A claim about the company, and the evidence for it. */
 export const claimSchema = z.strictObject({
@@ -16,10 +16,7 @@ export const claimSchema = z.strictObject({
 export type Claim = z.infer<typeof claimSchema>
 
 /** "07:00" */
-const clockTime = textLike(
-  (time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time),
-  'write a time of 24 hours, such as 07:00.',
-)
+const clockTime = z.iso.time({ precision: -1 })
 
 /** The launch list names a URL that is none or a stand-in. */
 const siteLink = z.strictObject({ name: text, url: z.string() })
@@ -28,17 +25,11 @@ export const companySchema = z.strictObject({
   brand: text,
   /** Name in the copyright line, structured data, the privacy page and confirmation mails. */
   legalName: text,
-  /** E.164, for tel: links. */
-  phone: textLike(
-    (phone) => /^\+\d{8,15}$/.test(phone),
-    'write + and the digits alone, such as +19055550142, without an extension.',
-  ),
+  /** For tel: links: + and the digits alone, without an extension. */
+  phone: z.e164(),
   phoneDotted: z.string(),
   phoneBracketed: z.string(),
-  email: textLike(
-    (email) => /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email),
-    'write one address, such as hello@example.com.',
-  ),
+  email: z.email(),
   /** Person responsible for privacy, by name or title, as the law requires. If undefined, the page says "The owner of …". */
   privacyContact: text.optional(),
   /** Without an article: it also stands before the province, and at the start of a line. */
@@ -51,14 +42,13 @@ export const companySchema = z.strictObject({
   /** The service area, west to east, in the words after "from": two places at least. */
   reach: text,
   /** Public origin. The setting SITE_URL overrides it for one deployment. */
-  origin: textLike(
-    (origin) => /^https?:\/\/[^/\s?#]+$/.test(origin),
-    'write it as https://www.example.com, without a slash at its end.',
-  ),
+  origin: z
+    .string()
+    .regex(/^https?:\/\/[^/\s?#]+$/, 'Write it as https://www.example.com, without a slash at its end'),
   /** Of every text, for browsers and screen readers. */
   language: text,
-  /** "Today" is the day there. */
-  timeZone: textLike(isTimeZone, 'write an IANA name, such as America/Toronto.'),
+  /** "Today" is the day there: an IANA name, such as America/Toronto. */
+  timeZone: text,
   copyrightYear: z.int(),
   /** Whether the phone number takes text messages: phones then show "Text us". Undefined until the owner says so. */
   takesTexts: z.boolean().optional(),
@@ -67,48 +57,39 @@ export const companySchema = z.strictObject({
   /** How long an arrival can take, in the words before "arrival window". */
   arrivalWindow: text,
   /** The hour for same-day service, in the time zone above. After it the form offers tomorrow first. */
-  sameDayHour: z
-    .number()
-    .check(
-      rule(
-        (hour) =>
-          !(Number.isInteger(hour) && hour >= 1 && hour <= 23) &&
-          `has the sameDayHour ${hour}: write a whole hour from 1 to 23.`,
-      ),
-    ),
+  sameDayHour: z.int().min(1).max(23),
   /**
    * When the crew works, in local times. The desk offers arrival windows within these hours. Not published: pages show `openingHours`.
    */
   workingHours: z.strictObject({ from: clockTime, to: clockTime }),
   /** Weekdays without visits, 0 for Sunday to 6 for Saturday. The form refuses them as the preferred day. */
-  closedWeekdays: list(z.int().check(z.gte(0), z.lte(6))),
+  closedWeekdays: list(z.int().min(0).max(6)),
   /** For information only: the form offers every day. If empty, neither pages nor structured data contain opening hours. */
   openingHours: list(
     z.strictObject({
       /** As the footer shows it: "Monday to Saturday, 8 a.m. to 6 p.m." */
       shown: text,
       /** The same hours for search engines, in the format of schema.org. */
-      code: textLike(
-        (code) => /^[A-Z][a-z](-[A-Z][a-z]|(,[A-Z][a-z])*) \d\d:\d\d-\d\d:\d\d$/.test(code),
-        'write them like Mo-Sa 08:00-18:00.',
-      ),
+      code: z
+        .string()
+        .regex(
+          /^[A-Z][a-z](-[A-Z][a-z]|(,[A-Z][a-z])*) \d\d:\d\d-\d\d:\d\d$/,
+          'Write them like Mo-Sa 08:00-18:00',
+        ),
     }),
   ),
   /** Added to every price: "HST", or "GST". */
   salesTax: text,
   /** Per cent of a price. Ontario's HST: 13, by the Canada Revenue Agency's "Which GST/HST rate to charge". */
-  salesTaxRate: z.number().check(z.gte(0), z.lte(30)),
+  salesTaxRate: z.number().min(0).max(30),
   /** As receipts show it: "123456789 RT0001". Undefined until the owner says so; receipts then show none. */
   taxNumber: text.optional(),
   /**
    * How many years receipts are kept after the end of their year, as the law asks. Canada's Income Tax Act, s. 230: 6, by the Canada
    * Revenue Agency's "How long should you keep your income tax records?" (canada.ca).
    */
-  receiptYears: z.int().check(z.gte(0), z.lte(30)),
-  paymentMethods: z
-    .array(text)
-    .check(rule((methods) => methods.length === 0 && 'has no paymentMethods: name one at least.'))
-    .readonly(),
+  receiptYears: z.int().min(0).max(30),
+  paymentMethods: z.array(text).min(1).readonly(),
   /** Linked in the footer; undefined without one. */
   demolitionSite: siteLink.optional(),
   /** The credit in the footer; undefined without one. */
@@ -128,12 +109,3 @@ export const companySchema = z.strictObject({
 })
 
 export type Company = z.infer<typeof companySchema>
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { isoDate, list, text, textLike } from '../schemaParts.ts'
+import { isoDate, list, text } from '../schemaParts.ts'
 
 /** A page of plain text. Its row in extraPages.ts is enough: the page is routed, prerendered and, if listed, in the sitemap. */
 export const extraPageSchema = z.strictObject({
-  path: textLike((path) => /^\/[a-z0-9-]+$/.test(path), 'write a slash and one lower-case segment.'),
+  path: z.string().regex(/^\/[a-z0-9-]+$/, 'Write a slash and one lower-case segment'),
   /** For the browser's tab and search results; unique on the site. */
   title: text,
   /** The page's heading. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { exactly, isoDate, names, rule, text } from '../schemaParts.ts'
+import { different, isoDate, text } from '../schemaParts.ts'
 
 /**
  * Kinds of place that a job can be in. Notes and questions are tagged with one; a city's record names the three that its pages
@@ -21,11 +21,9 @@ export type PlaceSetting = (typeof placeSettings)[number]
 /** A note or question for one kind of place; without `fits` for every place. */
 export type FitsSetting = { fits?: PlaceSetting }
 
-/** The kinds of place without a note. */
-export function missingSettings(notes: readonly FitsSetting[], field: string): string | false {
-  const missing = placeSettings.filter((setting) => notes.every(({ fits }) => fits !== setting))
-  return missing.length > 0 && `has no ${field} for ${missing.join(', ')}. Write one for each.`
-}
+/** Whether there is one note for each kind of place. */
+export const coversEachSetting = (notes: readonly FitsSetting[]): boolean =>
+  placeSettings.every((setting) => notes.filter(({ fits }) => fits === setting).length === 1)
 
 /** A city that the truck serves. The file name is its slug: cities/records/ajax.ts is /service-areas/ajax. */
 export const citySchema = z.strictObject({
@@ -35,24 +33,18 @@ export const citySchema = z.strictObject({
   /** Two sentences on the card of the service areas page. */
   description: text,
   /** Short phrases on the same card. */
-  highlights: names(3),
+  highlights: different(text, 3),
   /** Two or three sentences under the title of the city's page. */
   lead: text,
-  neighbourhoods: names(8),
+  neighbourhoods: different(text, 8),
   /** Two or three short sentences beside the neighbourhoods. */
   neighbourhoodsLead: text,
   /** The collection authority: name of a file in authorities/records. */
   authority: text,
   /** Public depots that the city's pages list, in this order: names in depots.ts; empty where none is known. */
-  depots: names(),
+  depots: different(text),
   /** The kinds of place that the city's pages give advice for. Two cities share one at most, so that their pages differ. */
-  settings: exactly(3, z.enum(placeSettings)).check(
-    rule(
-      (settings) =>
-        new Set(settings).size < settings.length &&
-        `has ${new Set(settings).size} different {field}; the page shows ${settings.length}.`,
-    ),
-  ),
+  settings: different(z.enum(placeSettings), 3),
   /** Headline of the closing band: "Clearing out in Pickering?" */
   closing: text,
   /** Day of the last change to the wording: the sitemap's lastmod. */

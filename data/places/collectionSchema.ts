@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isoDate, nameIn, rule, text, textLike } from '../schemaParts.ts'
+import { isoDate, text } from '../schemaParts.ts'
 import { type Material, materials } from './cityCollection.ts'
 
 /** A fact from outside the company, with its source. */
@@ -17,15 +17,12 @@ const sourcedSchema = z.object(sourced)
 
 export type Sourced = z.infer<typeof sourcedSchema>
 
-const material = nameIn<Material>(materials)
+export const materialSchema = z.enum(Object.keys(materials) as Material[])
 
 const ruleSchema = z
   .strictObject({
     ...sourced,
-    materials: z
-      .array(material)
-      .check(rule((list) => list.length === 0 && 'has no material in {field}. Name one.'))
-      .readonly(),
+    materials: z.array(materialSchema).min(1).readonly(),
     /** Whether the authority takes the materials, at the curb or as the text says. */
     taken: z.boolean(),
     text,
@@ -34,14 +31,7 @@ const ruleSchema = z
     /** The owner sets it to true after asking the municipality. */
     confirmed: z.boolean(),
   })
-  .check(
-    rule(
-      ({ trust, sourceYear, text }) =>
-        trust === 'dated' &&
-        !sourceYear &&
-        `has no sourceYear for "${text}". Pages show the year of a dated rule.`,
-    ),
-  )
+  .refine(({ trust, sourceYear }) => trust !== 'dated' || sourceYear, 'A dated rule needs its sourceYear')
 
 export type MunicipalRule = z.infer<typeof ruleSchema>
 
@@ -56,10 +46,7 @@ export const authoritySchema = z.strictObject({
     /** The contact, for the middle of a sentence: "the City of Oshawa". */
     ask: text,
     /** Domain of the website with the list of rules. */
-    site: textLike(
-      (domain) => /^[\w-]+(\.[\w-]+)+$/.test(domain),
-      'write the domain alone, such as durham.ca.',
-    ),
+    site: z.string().regex(/^[\w-]+(\.[\w-]+)+$/, 'Write the domain alone, such as durham.ca'),
   }),
   /** The first rule that names a material is used. */
   rules: z.array(ruleSchema).readonly(),
@@ -77,7 +64,7 @@ export const depotSchema = z.strictObject({
   /** Left out where the source does not name it. */
   city: z.exactOptional(text),
   /** Left out if no source lists the accepted materials: then pages say to ask. */
-  accepts: z.exactOptional(z.array(material).readonly()),
+  accepts: z.exactOptional(z.array(materialSchema).readonly()),
   /** Takes a household's hazardous waste. */
   hazardous: z.exactOptional(z.literal(true)),
 })

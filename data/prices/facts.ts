@@ -30,7 +30,7 @@ const figures: Readonly<Record<string, string>> = {
   arrivalWindow: site.arrivalWindow,
   anArrivalWindow: withArticle(site.arrivalWindow),
   sameDayUntil,
-  reviewsSite: site.reviewsSite?.name ?? '',
+  ...(site.reviewsSite && { reviewsSite: site.reviewsSite.name }),
   salesTax: site.salesTax,
   /** For the middle of a sentence: "Mastercard, Visa, Interac or cash". */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(

@@ -1,34 +1,21 @@
 import * as z from 'zod'
-import { list, rule, text } from '../schemaParts.ts'
-import { dollars } from './pricing.ts'
-
-const amount = z.custom<number>((value) => Number(value) > 0, {
-  error: ({ input }) => `has the {field} ${input}: write dollars above 0.`,
-})
+import { list, text } from '../schemaParts.ts'
 
 /** The figures of the price list. */
 export const pricesSchema = z.object({
-  ratePerCubicYard: amount,
-  minimumFee: amount,
-  curbsideDiscount: z.custom<number>((value) => Number(value) > 0 && Number(value) < 100, {
-    error: ({ input }) => `has the {field} ${input}: write per cent, above 0 and below 100.`,
-  }),
+  ratePerCubicYard: z.number().positive(),
+  minimumFee: z.number().positive(),
+  curbsideDiscount: z.number().gt(0).lt(100),
   /** Ordered by size; none cheaper than the one before. */
   pricingTiers: z
     .array(z.object({ label: text, price: z.number(), holds: z.number() }))
-    .check(
-      rule((tiers) => {
-        const index = tiers.findIndex(({ price, holds }, index) => {
+    .refine(
+      (tiers) =>
+        tiers.every(({ price, holds }, index) => {
           const before = tiers[index - 1]
-          return before && (holds <= before.holds || price < before.price)
-        })
-        const [before, tier] = [tiers[index - 1], tiers[index]]
-        return (
-          before !== undefined &&
-          tier !== undefined &&
-          `has "${tier.label}" for ${dollars(tier.price)} after "${before.label}" for ${dollars(before.price)}: order the loads by size, none cheaper than the one before.`
-        )
-      }),
+          return !before || (holds > before.holds && price >= before.price)
+        }),
+      'Order the loads by size, none cheaper than the one before',
     )
     .readonly(),
 })
@@ -46,18 +33,11 @@ export const loadSchema = z.strictObject({
   /** "Plug-in tub, 2 to 3 people". */
   load: text,
   /** Its tier, or the lowest and the highest. */
-  tier: z.union([tierNumber, z.tuple([tierNumber, tierNumber]).readonly()], {
-    error: ({ input }) =>
-      `has the {field} ${JSON.stringify(input)}: name a row of the price table from 1 to 6, or the first and the last in brackets.`,
-  }),
+  tier: z.union([tierNumber, z.tuple([tierNumber, tierNumber]).readonly()]),
   /** Included in the size: "with the cover and steps". */
   note: z.exactOptional(text),
   /** The load in items of loadItems.ts, if all of it can be counted; several for "fridge, stove or washer". */
-  items: z.exactOptional(
-    z.union([list(itemCounts), itemCounts], {
-      error: 'has wrong counts in {field}: write them like { fridge: 2 }, or several in brackets.',
-    }),
-  ),
+  items: z.exactOptional(z.union([list(itemCounts), itemCounts])),
   /** The items that can be counted in a load that has more. */
   itemsAmong: z.exactOptional(itemCounts),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { iconNames } from '../iconNames.ts'
-import { type Material, materials } from '../places/cityCollection.ts'
-import { type FitsSetting, missingSettings, placeSettings } from '../places/citySchema.ts'
+import { coversEachSetting, type FitsSetting, placeSettings } from '../places/citySchema.ts'
+import { materialSchema } from '../places/collectionSchema.ts'
 import { loadSchema } from '../prices/pricesSchema.ts'
-import { exactly, isoDate, list, nameIn, names, rule, text } from '../schemaParts.ts'
+import { different, exactly, isoDate, list, text } from '../schemaParts.ts'
 
 const icon = z.enum(iconNames)
 
@@ -28,23 +28,9 @@ export type Question = z.infer<typeof question>
 /** A tag of a note for one kind of place; a note without it is for every place. */
 const fits = { fits: z.exactOptional(z.enum(placeSettings)) }
 
-const smallestPool = 10
-
 /** Notes from which a page chooses by its city's settings: enough, and one for each setting. */
-const pool = <Note extends z.ZodType<FitsSetting>>(field: string, note: Note) =>
-  z
-    .array(note)
-    .check(
-      rule((notes: readonly FitsSetting[]) => {
-        const settings = notes.flatMap(({ fits }) => fits ?? [])
-        if (notes.length < smallestPool)
-          return `has ${notes.length} ${field}; write at least ${smallestPool}.`
-        if (new Set(settings).size < settings.length)
-          return `has two ${field} for one kind of place. Remove one.`
-        return missingSettings(notes, field)
-      }),
-    )
-    .readonly()
+const pool = <Note extends z.ZodType<FitsSetting>>(note: Note) =>
+  z.array(note).min(10).refine(coversEachSetting, 'Write one for each kind of place').readonly()
 
 const everyService = {
   /** As links, menus and headings write it: "Hot tub removal". */
@@ -70,7 +56,7 @@ const everyService = {
   /** Four to six parts of a load: reused, recycled and the others. */
   destinations: list(destination),
   /** Slugs of two to four city services on the same subject or often done in the same visit, most frequent first. */
-  related: names(),
+  related: different(text),
   /** Day on which the owner confirmed loads, notes and destinations. The launch list names a service without one. */
   confirmedOn: z.exactOptional(isoDate),
   /** Day of the last change to the wording: the sitemap's lastmod. */
@@ -86,10 +72,7 @@ export const cityServiceSchema = z.strictObject({
   /** The group of the service directory on the home page and the city pages. */
   group: z.enum(['yard', 'house', 'reno', 'moving']),
   /** Shown after the six features that every service has; two keep the page short. */
-  features: z
-    .array(featureSchema)
-    .check(rule((features) => features.length > 3 && `has ${features.length} features; at most 3 fit.`))
-    .readonly(),
+  features: z.array(featureSchema).max(3).readonly(),
   /** How the job is done, one or two sentences each, from experience. */
   additionalInfo: z.strictObject({
     takenApart: text,
@@ -110,16 +93,16 @@ export const cityServiceSchema = z.strictObject({
    * What to do before we arrive: two for every place and one for each kind. A page shows the two and those for two of its city's
    * three kinds.
    */
-  preparation: pool('preparation', featureSchema.extend(fits)),
+  preparation: pool(featureSchema.extend(fits)),
   /**
    * Getting it out: two for every place and one for each kind; the title is a question ("In a tower?"). A page shows three:
    * one for every place, a different one in the next city, and those for two of its city's three kinds.
    */
-  access: pool('access', featureSchema.extend(fits)),
+  access: pool(featureSchema.extend(fits)),
   /** What the load is made of, the main material first. The page says what the municipality does with them. */
-  materials: list(nameIn<Material>(materials)),
+  materials: list(materialSchema),
   /** Four for every place and one for each kind. A page shows three, chosen as for `access`. */
-  questions: pool('questions', question.extend(fits)),
+  questions: pool(question.extend(fits)),
   /** What full service means, where it differs from other services. */
   fullService: z.exactOptional(text),
   /** Headline of the closing band: "Reclaim the backyard." */
@@ -140,7 +123,7 @@ export const directServiceSchema = z.strictObject({
   title: text,
   /** The cards under the hero. */
   featureCards: exactly(4, z.strictObject({ icon, title: text, description: text })),
-  removedItems: names(12),
+  removedItems: different(text, 12),
   process: z.strictObject({
     title: text,
     /** Four steps: two words, then a short phrase. */

@@ -16,13 +16,13 @@ export type Changed = { [Kind in keyof Content]?: unknown }
 export const faultsOf = (changed: Changed, day = today) =>
   contentFaults({ ...content, ...changed } as Content, day)
 
-/** A test for each row: the change causes this one fault, which names the file and says what to do. */
+/** A test for each row: the change causes this one fault, which names the file. */
 export function testFaults<Change>(
   file: string,
   change: (given: Change) => Changed,
   rows: readonly (readonly [fault: string, given: Change])[],
 ): void {
-  test.each(rows)(`a fault of ${file} says what to do: %s`, (fault, given) => {
+  test.each(rows)(`a fault of ${file} is named: %s`, (fault, given) => {
     expect(faultsOf(change(given))).toEqual([`${file} ${fault}`])
   })
 }
