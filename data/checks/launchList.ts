@@ -29,54 +29,16 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
     {
       title: 'Stand-ins for the company',
       file: 'data/company/site.ts',
-      hint: 'Write the company’s own.',
-      items: companyStandIns(content.company),
+      hint: 'Write the company’s own, or leave a social icon’s URL undefined.',
+      items: companyStandIns(content),
     },
     {
-      title: 'Logo, browser icon and picture for social networks',
+      title: 'What only the owner knows',
       file: 'data/company/site.ts',
-      hint: 'Draw the company’s own here, in data/images/favicon.svg and in data/images/social.svg, then write logoIsStandIn = false.',
-      items: content.logoIsStandIn ? ['a hand truck with one box'] : [],
-    },
-    {
-      title: 'Working hours and closed weekdays',
-      file: 'data/company/site.ts',
-      hint: 'Write workingHours, and the weekdays without visits into closedWeekdays (0 for Sunday). Then write hoursAreStandIn = false.',
-      items: content.hoursAreStandIn
-        ? [
-            `${content.company.workingHours.from} to ${content.company.workingHours.to}, ${content.company.closedWeekdays.length === 0 ? 'open every day' : 'some weekdays closed'}`,
-          ]
-        : [],
-    },
-    {
-      title: 'Privacy contact',
-      file: 'data/company/site.ts',
-      hint: 'Write the name or the title of the person responsible for privacy into privacyContact.',
-      items: content.company.privacyContact === undefined ? ['nobody is named'] : [],
-    },
-    {
-      title: 'Text messages',
-      file: 'data/company/site.ts',
-      hint: 'Write takesTexts: true if customers may text your number, and phones show “Text us”. Write false if not.',
-      items: content.company.takesTexts === undefined ? ['“Text us” is not shown'] : [],
-    },
-    {
-      title: 'Reply time',
-      file: 'data/company/site.ts',
-      hint: 'Write how soon you reply into replyTime, such as "within two hours": the form’s confirmation says it.',
-      items: content.company.replyTime === undefined ? ['nothing is promised'] : [],
-    },
-    {
-      title: 'Tax number',
-      file: 'data/company/site.ts',
-      hint: 'Write the company’s number into taxNumber, such as "123456789 RT0001". Business customers need it on a receipt.',
-      items: content.company.taxNumber === undefined ? ['receipts show none'] : [],
-    },
-    {
-      title: 'Stand-in URLs',
-      file: 'data/company/site.ts',
-      hint: 'Write the real URL, or leave a social icon’s undefined.',
-      items: urlStandIns(content.company),
+      hint: 'Write each into its field.',
+      items: Object.entries(ownersFields)
+        .filter(([field]) => content.company[field as keyof typeof ownersFields] === undefined)
+        .map(([field, what]) => `${field}: ${what}`),
     },
     {
       title: 'Stand-in photos',
@@ -92,7 +54,14 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       hint: 'Write four paragraphs in the owner’s own words, then storyIsStandIn: false.',
       items: content.storyIsStandIn ? ['the story describes the work only'] : [],
     },
-    claimsWithoutEvidence(content),
+    {
+      title: 'Claims without evidence',
+      file: 'data/company/claims.ts',
+      hint: 'Write the proof into evidence, and its day into evidenceDate. Remove claims without proof. For "Licensed", name the registration.',
+      items: Object.entries(content.claims)
+        .filter(([, { evidence }]) => evidence === undefined)
+        .map(describeClaim),
+    },
     {
       title: 'Claims whose evidence has no date',
       file: 'data/company/claims.ts',
@@ -154,15 +123,13 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** The claims without evidence. */
-export const claimsWithoutEvidence = ({ claims }: Pick<Content, 'claims'>): LaunchGroup => ({
-  title: 'Claims without evidence',
-  file: 'data/company/claims.ts',
-  hint: 'Write the proof into evidence, and its day into evidenceDate. Remove claims without proof. For "Licensed", name the registration.',
-  items: Object.entries(claims)
-    .filter(([, { evidence }]) => evidence === undefined)
-    .map(describeClaim),
-})
+/** Fields of the company that are undefined until the owner has written them. */
+const ownersFields = {
+  privacyContact: 'the name or the title of the person responsible for privacy',
+  takesTexts: 'true if customers may text your number, and phones show “Text us”; false if not',
+  replyTime: 'how soon you reply, such as "within two hours"; the form’s confirmation says it',
+  taxNumber: 'such as "123456789 RT0001"; business customers need it on a receipt',
+} as const satisfies Partial<Record<keyof Content['company'], string>>
 
 const describeClaim = ([name, { wording }]: [string, Claim]) => `${name}: ${fillTemplate(wording, facts)}`
 
@@ -197,29 +164,32 @@ const reservedHost = /(^|\.)example(\.(com|net|org))?$/
 /** Numbers reserved for examples: 555-0100 to 555-0199 in any area. */
 const reservedNumber = /^\+1\d{3}55501\d{2}$/
 
-/** Values of the company's record that are still stand-ins, one line each. */
-const companyStandIns = ({ brand, legalName, phone, email, origin }: Content['company']): string[] => [
-  ...(brand === standInBrand ? [`brand: ${brand}`] : []),
-  ...(legalName.includes(standInBrand) ? [`legal name: ${legalName}`] : []),
-  ...(reservedNumber.test(phone) ? [`phone: ${phone}`] : []),
-  ...(reservedHost.test(email.slice(email.indexOf('@') + 1)) ? [`email: ${email}`] : []),
-  ...urlStandIn('domain', origin),
-]
-
-/** URLs on reserved hosts. A social icon without a URL is no stand-in: it is shown without a link. */
-const urlStandIns = ({
-  demolitionSite,
-  poweredBy,
-  reviewsSite,
-  socialLinks,
-  socialProfiles,
-}: Content['company']): string[] => [
-  ...new Set(
-    [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap((link) =>
-      link?.url ? urlStandIn(link.name, link.url) : [],
-    ),
-  ),
-]
+/** Stand-ins in the company's record, one line each. A social icon without a URL is none: it is shown without a link. */
+function companyStandIns({ company, logoIsStandIn, hoursAreStandIn }: Content): string[] {
+  const { brand, legalName, phone, email, origin, workingHours, demolitionSite, poweredBy, reviewsSite } =
+    company
+  const links = [demolitionSite, poweredBy, reviewsSite, ...company.socialLinks, ...company.socialProfiles]
+  return [
+    ...(brand === standInBrand ? [`brand: ${brand}`] : []),
+    ...(legalName.includes(standInBrand) ? [`legal name: ${legalName}`] : []),
+    ...(reservedNumber.test(phone) ? [`phone: ${phone}`] : []),
+    ...(reservedHost.test(email.slice(email.indexOf('@') + 1)) ? [`email: ${email}`] : []),
+    ...(hoursAreStandIn
+      ? [
+          `hours: ${workingHours.from} to ${workingHours.to}. Write workingHours and closedWeekdays (0 for Sunday), then hoursAreStandIn = false.`,
+        ]
+      : []),
+    ...(logoIsStandIn
+      ? [
+          'logo: a hand truck with one box. Draw the company’s own here, in data/images/favicon.svg and in data/images/social.svg, then write logoIsStandIn = false.',
+        ]
+      : []),
+    ...new Set([
+      ...urlStandIn('domain', origin),
+      ...links.flatMap((link) => (link?.url ? urlStandIn(link.name, link.url) : [])),
+    ]),
+  ]
+}
 
 function urlStandIn(name: string, url: string): string[] {
   const parsed = URL.parse(url)
@@ -250,16 +220,6 @@ const unconfirmedRules = (facts: Facts): string[] =>
   allRules(facts)
     .filter(({ confirmed, trust }) => !confirmed && trust !== 'high')
     .map(({ what, source, trust }) => `${what} (${source}${trust === 'low' ? '; not shown' : ''})`)
-
-/** One line for the build's output; undefined if every fact was compared within the last 12 months. */
-export function staleFactsWarning(facts: Facts, today: string): string | undefined {
-  const counts = [
-    [neverCompared(facts).length, 'never compared with their live page'],
-    [comparedLongAgo(facts, today).length, 'last compared over 12 months ago'],
-  ] as const
-  const parts = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  return parts.length > 0 ? `Municipal facts: ${parts.join(', ')}. "npm run launch" names them.` : undefined
-}
 
 const allFacts = (facts: Facts): Fact[] => [
   ...allRules(facts),

@@ -1,6 +1,5 @@
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { allContent } from '#data/checks/content.ts'
-import { staleFactsWarning } from '#data/checks/launchList.ts'
 import { StartError } from '#data/company/settings.ts'
 import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
@@ -24,9 +23,7 @@ export type WantedPicture = {
  * @throws StartError naming everything that is wrong
  */
 export async function checkSite(onPage?: (page: PageData) => Promise<void>) {
-  const today = dayOf(new Date())
-  const content = allContent()
-  failWith(contentFaults(content, today))
+  failWith(contentFaults(allContent(), dayOf(new Date())))
   const pages: SitePage[] = []
   for await (const page of allPages()) {
     await onPage?.(page)
@@ -37,7 +34,7 @@ export async function checkSite(onPage?: (page: PageData) => Promise<void>) {
     /** Files for machines (sitemap, robots.txt), by name. */
     files: siteFiles(pages),
     pictures: wantedPictures(pages),
-    warning: [staleFactsWarning(content, today), cutWarning(pages)].filter(Boolean).join('\n'),
+    warning: cutWarning(pages),
     pageCount: pages.length,
   }
 }

@@ -1,20 +1,14 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type InlineConfig, runnerImport } from 'vite'
-import { claimsWithoutEvidence, type LaunchGroup, launchList } from '#data/checks/launchList.ts'
+import { type LaunchGroup, launchList } from '#data/checks/launchList.ts'
 import { explainAndExit, loadEnvironment } from '#data/company/settings.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { projectFolder } from './buildFolder.ts'
 import { photos } from './photos.ts'
 import { builtInConstants } from './viteSettings.ts'
 
-/** npm run launch: lists the open items before the site goes live, and fails on any. --claims only warns of unproven claims. */
+/** npm run launch: lists the open items before the site goes live, and fails on any. */
 async function launch(): Promise<number> {
-  const isClaims = readArguments()
-  if (isClaims === undefined) {
-    console.error('npm run launch [-- --claims]')
-    return 2
-  }
   // Loaded through Vite, because records are found by glob and import photos.
   const config: InlineConfig = {
     root: projectFolder,
@@ -26,24 +20,9 @@ async function launch(): Promise<number> {
     join(projectFolder, 'data/checks/content.ts'),
     config,
   )
-  const content = module.allContent()
-
-  if (isClaims) {
-    console.log(claimsWarning(claimsWithoutEvidence(content)))
-    return 0
-  }
-  const { text, ready } = launchReport(launchList(content, dayOf(new Date())))
+  const { text, ready } = launchReport(launchList(module.allContent(), dayOf(new Date())))
   console.log(text)
   return ready ? 0 : 1
-}
-
-/** Whether --claims is given; undefined for invalid arguments. */
-function readArguments(): boolean | undefined {
-  try {
-    return parseArgs({ options: { claims: { type: 'boolean', default: false } } }).values.claims
-  } catch {
-    return undefined
-  }
 }
 
 /** The launch list as the command line prints it, and whether the site may go live. */
@@ -53,10 +32,6 @@ export function launchReport(groups: readonly LaunchGroup[]): { text: string; re
   const text = [...groups.map(describe), `${total} left before the site goes live.`].join('\n\n')
   return { text, ready: false }
 }
-
-/** Claims without evidence, for a check that warns of them and goes on; empty when there are none. */
-export const claimsWarning = (group: LaunchGroup): string =>
-  group.items.length > 0 ? `Warning: ${describe(group)}` : ''
 
 const describe = ({ title, file, hint, items }: LaunchGroup): string =>
   [`${title} (${items.length}), in ${file}`, `  ${hint}`, ...items.map((item) => `  - ${item}`)].join('\n')
