@@ -33,9 +33,8 @@ export async function buildSite(
       build: { outDir: next, emptyOutDir: true },
     },
   })
-  const { files, pictures, warning, pageCount } = await takeSiteDescription(next)
+  const { files, pictures, pageCount } = await takeSiteDescription(next)
   for (const path of [paths.quoteSent, paths.quoteNotSent]) await moveTemplate(next, path)
-  if (warning) console.warn(warning)
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
   await drawSitePictures(projectFolder, client, pictures)
   await namePicturesByContent(next, pictures)

@@ -4,7 +4,7 @@ import { StartError } from '#data/company/settings.ts'
 import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { facts } from '#data/prices/facts.ts'
-import { dayOf, isDay } from '#data/quote/preferredDay.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import type { SitePage } from '#data/search/pageMetadata.ts'
 import { allPages } from '../site/pageData.ts'
 import type { PageData } from '../site/pages.ts'
@@ -17,80 +17,29 @@ export type WantedPicture = {
 }
 
 /**
- * Checks the records and the head of every page, and describes the site as a whole.
+ * Checks the records, and describes the site as a whole.
  *
  * @param onPage receives every page
  * @throws StartError naming everything that is wrong
  */
 export async function checkSite(onPage?: (page: PageData) => Promise<void>) {
-  failWith(contentFaults(allContent(), dayOf(new Date())))
+  const faults = contentFaults(allContent(), dayOf(new Date()))
+  if (faults.length > 0)
+    throw new StartError(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
   const pages: SitePage[] = []
   for await (const page of allPages()) {
     await onPage?.(page)
     pages.push({ path: page.path, metadata: page.metadata })
   }
-  failWith(headFaults(pages))
   return {
     /** Files for machines (sitemap, robots.txt), by name. */
     files: siteFiles(pages),
     pictures: wantedPictures(pages),
-    warning: cutWarning(pages),
     pageCount: pages.length,
   }
 }
 
 export type CheckedSite = Awaited<ReturnType<typeof checkSite>>
-
-function failWith(faults: readonly string[]): void {
-  if (faults.length)
-    throw new StartError(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
-}
-
-/** Invalid dates for the sitemap, duplicate titles and descriptions, and pictures with two titles. */
-export const headFaults = (pages: readonly SitePage[]): string[] => [
-  ...pages.flatMap(({ path, metadata: { lastModified } }) =>
-    lastModified === undefined || isDay(lastModified)
-      ? []
-      : [`The page ${path} has the date "${lastModified}": write it as 2026-11-20.`],
-  ),
-  ...repeated(pages, 'title'),
-  ...repeated(pages, 'description'),
-  ...sharedPictures(pages),
-]
-
-/** Search results show no more of a title or a description than its limit. */
-export function cutWarning(pages: readonly SitePage[]): string | undefined {
-  const cut = pages.filter(({ metadata }) => `${metadata.title}${metadata.description}`.includes('…'))
-  const [first] = cut
-  return first
-    ? `The title or description of ${cut.length} page(s) is cut, as on ${first.path}: shorten them in data/search/templates.ts.`
-    : undefined
-}
-
-/** Two pages with the same title or description compete in search results. */
-function repeated(pages: readonly SitePage[], field: 'title' | 'description'): string[] {
-  const first = new Map<string, string>()
-  return pages.flatMap(({ path, metadata }) => {
-    const other = first.get(metadata[field])
-    first.set(metadata[field], path)
-    return other ? [`${path} and ${other} have the same ${field}: "${metadata[field]}"`] : []
-  })
-}
-
-/** Pages that share a picture for social networks, and give it different titles. */
-function sharedPictures(pages: readonly SitePage[]): string[] {
-  const first = new Map<string, SitePage>()
-  return pages.flatMap((page) => {
-    const { path: file, title } = page.metadata.image
-    const other = first.get(file)
-    if (!other) first.set(file, page)
-    return other && other.metadata.image.title !== title
-      ? [
-          `${page.path} and ${other.path} share the picture ${file} with different titles, "${title}" and "${other.metadata.image.title}": write one pictureTitle for both into data/search/templates.ts.`,
-        ]
-      : []
-  })
-}
 
 /** The pictures for social networks that the pages name, and the words on each: the build draws them. */
 function wantedPictures(pages: readonly SitePage[]): WantedPicture[] {

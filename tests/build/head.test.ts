@@ -93,6 +93,8 @@ test('social pictures have the size given in the tags and a name of their conten
   const sizes = new Map(
     pages.map(({ meta }) => [meta('og:image'), `${meta('og:image:width')} × ${meta('og:image:height')}`]),
   )
+  // One title on each picture.
+  expect(new Set(pages.map(({ meta }) => meta('og:image') + meta('og:image:alt'))).size).toBe(sizes.size)
   const count = (start: string) => [...sizes.keys()].filter((url) => url.includes(`/social/${start}`)).length
 
   for (const [url, said] of sizes) {

@@ -35,6 +35,7 @@ test('the sitemap is valid XML and names each indexable page once', () => {
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:image="http:\/\/www\.google\.com\/schemas\/sitemap-image\/1\.1">/,
   )
   expect(sitemap.trimEnd()).toMatch(/<\/urlset>$/)
+  expect(sitemap).not.toMatch(/<lastmod>(?!\d{4}-\d\d-\d\d<)/)
   expect(sitemap).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
 })
 
