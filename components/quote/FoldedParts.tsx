@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
@@ -15,7 +15,6 @@ import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/createStore.ts'
 import { inWithoutScript } from '../session/stubContract.ts'
-import { addPhotos } from './photos/addPhotos.ts'
 import { chosenPhotos, lostPhotos, otherValues } from './photos/stores.ts'
 import { Optional, QuoteField } from './QuoteField.tsx'
 import { photoCode } from './QuoteUnderWay.tsx'
@@ -43,15 +42,7 @@ type FoldedPartsProps = {
 export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps) {
   const isHydrated = useHydrated()
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
-  const photos = usePart('photos', faultOf, hasPhotos)
-  const day = usePart('day', faultOf)
-  const parts = [photos, day]
-
-  useTransfer((files) => {
-    if (readOnly || !isSecureContext) return
-    addPhotos(files)
-    photos.open()
-  })
+  const parts = [usePart('photos', faultOf, hasPhotos), usePart('day', faultOf)]
 
   return (
     <>
@@ -112,7 +103,6 @@ function usePart(part: FoldedPartName, faultOf: FoldedPartsProps['faultOf'], has
     module,
     hasFailed,
     isShown,
-    open,
     toggle: () => (isOpen && !hasFault ? setOpen(false) : open()),
   }
 }
@@ -144,30 +134,4 @@ function PlainFields({ isTemplate }: { isTemplate: boolean }) {
       </FormControl>
     </Fields>
   )
-}
-
-const transfers = ['dragstart', 'dragend', 'dragover', 'drop', 'paste'] as const
-
-/** Takes files pasted or dropped anywhere on the page. By default a browser opens a dropped file in place of the page. */
-function useTransfer(onFiles: (files: readonly File[]) => void): void {
-  // Chrome hands over a picture that is dragged within the page as a file.
-  const isOwn = useRef(false)
-  const take = useEffectEvent((event: DragEvent | ClipboardEvent) => {
-    const { type } = event
-    if (type === 'dragstart' || type === 'dragend') {
-      isOwn.current = type === 'dragstart'
-      return
-    }
-    const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
-    // Office programs paste text together with a picture of the text.
-    if (!data?.types.includes('Files') || (type === 'paste' && data.types.includes('text/plain'))) return
-    event.preventDefault()
-    if (type !== 'dragover' && !isOwn.current) onFiles([...data.files])
-  })
-
-  useEffect(() => {
-    const controller = new AbortController()
-    for (const type of transfers) document.addEventListener(type, take, controller)
-    return () => controller.abort()
-  }, [])
 }

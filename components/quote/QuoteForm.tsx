@@ -145,7 +145,7 @@ function useQuoteForm() {
   const [sentCount, setSentCount] = useState(0)
   const [sentFocus, setSentFocus] = useState<FocusOptions>()
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
-  const { keep, clear, moveCaret } = useQuoteDraft(form)
+  const { keep, clear } = useQuoteDraft(form)
   const endedAt = useRef(-doubleClick)
   const sent = useSentQuote(() => Object.values(readRequest(form.current)).every((value) => value === ''))
   const { module, load } = confirmationCode.useModule()
@@ -186,10 +186,7 @@ function useQuoteForm() {
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
     let stopAsking: (() => void) | undefined
     try {
-      const chosen = withoutFaults(chosenPhotos.read()).length
-      // Dropped photos may wait for the code that sends them: without it the quote goes alone.
-      const isReady = chosen === 0 || (await photoCode.load()) !== undefined
-      const count = isReady ? withoutFaults(chosenPhotos.read()).length : 0
+      const count = withoutFaults(chosenPhotos.read()).length
       // During the uploads, QuoteUnderWay asks.
       if (count > 0) stopAsking = askBeforeLeaving()
       const faults = await checkRequest(request)
@@ -212,10 +209,11 @@ function useQuoteForm() {
         photos: uploadUrl ? photos.length : 0,
         arrived: 0,
       })
-      const isTaken = isReady && (photos.length === 0 || uploadUrl !== undefined)
+      const isTaken = photos.length === 0 || uploadUrl !== undefined
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
-      if (isReady && uploadUrl && photos.length > 0)
+      // The code of the photos is loaded, since they were chosen with it.
+      if (uploadUrl && photos.length > 0)
         void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
       return true
     } catch (error) {
@@ -275,7 +273,6 @@ function useQuoteForm() {
       onSubmit: submit,
       onInput: clearFault,
       onFocus: prepare,
-      onClick: moveCaret,
     },
   }
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, type RefObject, useRef } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
@@ -66,6 +66,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const focusProps = useRestoreFocus()
+  useTransfer((files) => readOnly || addPhotos(files))
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     addPhotos([...(target.files ?? [])])
@@ -120,4 +121,30 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
       </Thumbnails>
     </Area>
   )
+}
+
+const transfers = ['dragstart', 'dragend', 'dragover', 'drop', 'paste'] as const
+
+/** Takes files pasted or dropped anywhere on the page. */
+function useTransfer(onFiles: (files: readonly File[]) => unknown): void {
+  // Chrome hands over a picture that is dragged within the page as a file.
+  const isOwn = useRef(false)
+  const take = useEffectEvent((event: DragEvent | ClipboardEvent) => {
+    const { type } = event
+    if (type === 'dragstart' || type === 'dragend') {
+      isOwn.current = type === 'dragstart'
+      return
+    }
+    const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData
+    // Office programs paste text together with a picture of the text.
+    if (!data?.types.includes('Files') || (type === 'paste' && data.types.includes('text/plain'))) return
+    event.preventDefault()
+    if (type !== 'dragover' && !isOwn.current) onFiles([...data.files])
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    for (const type of transfers) document.addEventListener(type, take, controller)
+    return () => controller.abort()
+  }, [])
 }
