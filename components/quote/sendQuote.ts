@@ -12,20 +12,20 @@ import { FailedAnswer, requestJson, textIn, valueIn } from '../api/requestJson.t
 import { sessionValue } from '../session/createStore.ts'
 import { visitSourceKey } from '../session/stubContract.ts'
 
-/** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */
-const schema = lazyModule(() => import('#data/quote/quoteRequest.ts'))
+/** Loaded when the visitor begins to fill in the form. */
+const rules = lazyModule(() => import('#data/quote/quoteRequest.ts'))
 
 type SentFields = Readonly<Record<string, string>>
 
-export const preloadCheck = schema.load
+export const preloadCheck = rules.load
 
 /**
- * Returns the faults of a request. Returns none if the schema cannot be loaded, for example after a deploy: the server checks the
+ * Returns the faults of a request. Returns none if the rules cannot be loaded, for example after a deploy: the server checks the
  * request too. Skips a request that was sent before, because it may be stored already, and its day may be too early by now.
  */
 export async function checkRequest(request: SentFields): Promise<readonly QuoteFault[]> {
   if (sentKey(request)) return []
-  return (await schema.load())?.parseQuoteRequest(request, new Date()).faults ?? []
+  return (await rules.load())?.parseQuoteRequest(request, new Date()).faults ?? []
 }
 
 /** @param photos number of photos sent afterwards */

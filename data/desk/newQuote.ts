@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { contactFieldSchema } from '../quote/contactFieldSchema.ts'
 import type { QuoteField } from '../quote/quoteFields.ts'
-import { cleanText, contactFieldSchema } from '../quote/quoteRequest.ts'
+import { cleanText } from '../quote/quoteRequest.ts'
 import type { DeskQuote } from './deskQuote.ts'
 import {
   changesSchema,

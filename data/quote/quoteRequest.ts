@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { volumeOfLoad } from '../prices/loadEstimate.ts'
 import { type ClosedDays, closedWeekly, describeClosedDay, isPreferredDay } from './preferredDay.ts'
 import {
@@ -59,12 +58,16 @@ function asciiDomain(domain: string): string {
   }
 }
 
+/** An address as the HTML standard describes it for a field of the type email. */
+const htmlEmail =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
 type Format = (text: string, field: QuoteFieldDescription, now: Date) => boolean
 
 const formats: Partial<Record<QuoteFieldDescription['kind'], Format>> = {
   tel: (phone) => (phone.match(/\p{Nd}/gu) ?? []).length >= minPhoneDigits,
   // Some mail programs decode an encoded word in a header: =?utf-8?q?x?=@example.com.
-  email: (email) => z.regexes.html5Email.test(email) && !email.includes('=?'),
+  email: (email) => htmlEmail.test(email) && !email.includes('=?'),
   date: (day, _field, now) => isPreferredDay(day, now),
   choice: (chosen, { options = [] }) => options.some(({ value }) => value === chosen),
   choices: (chosen, { options = [] }) =>
@@ -77,28 +80,18 @@ const cleaners: Partial<Record<QuoteFieldDescription['kind'], (text: string) => 
   email: cleanEmail,
 }
 
-const invalidText = ({ label, invalid }: QuoteFieldDescription) => invalid ?? `Please check: ${label}.`
+export const invalidText = ({ label, invalid }: QuoteFieldDescription) => invalid ?? `Please check: ${label}.`
 
-function schemaOf(field: QuoteFieldDescription) {
-  const { name, kind, required, maxLength, missing } = field
-  return z.string({ error: required ? missing : invalidText(field) }).check(
-    z.overwrite((text) => (cleaners[kind] ?? cleanLine)(text)),
-    z.minLength(required ? 1 : 0, { error: missing, abort: true }),
-    z.refine((text) => [...text].length <= maxLength, {
-      error: `The ${name} can have at most ${maxLength} characters.`,
-    }),
-  )
-}
+/** The text to store of what was typed. */
+export const cleanField = ({ kind }: QuoteFieldDescription, typed: string): string =>
+  (cleaners[kind] ?? cleanLine)(typed)
 
-const fieldByName = mapFields((field) => field)
-const schemas = mapFields(schemaOf)
-
-/** A field about the visitor as the desk may correct it: its rules are those of the form. */
-export function contactFieldSchema(name: QuoteField) {
-  const field = fieldByName[name]
-  // Only the preferred day depends on the time.
-  const isValid = (text: string) => text === '' || (formats[field.kind]?.(text, field, new Date(0)) ?? true)
-  return schemas[name].check(z.refine(isValid, { error: invalidText(field) }))
+/** What is wrong with a cleaned text; undefined if nothing is. */
+export function fieldFault(field: QuoteFieldDescription, text: string, now: Date): string | undefined {
+  const { name, kind, required, missing, maxLength } = field
+  if (text === '') return required ? missing : undefined
+  if ([...text].length > maxLength) return `The ${name} can have at most ${maxLength} characters.`
+  return formats[kind]?.(text, field, now) === false ? invalidText(field) : undefined
 }
 
 type ParsedQuote =
@@ -121,14 +114,14 @@ export function parseQuoteRequest(input: unknown, now: Date, closed: ClosedDays 
   const given: Partial<Record<string, unknown>> = { ...(input as object) }
   const faults: QuoteFault[] = []
   const request = mapFields((field) => {
-    const { name, kind, required, missing } = field
-    const parsed = schemas[name].safeParse(textOf(field, given[name]) ?? (required ? undefined : ''))
-    const isValid =
-      parsed.success && (parsed.data === '' || (formats[kind]?.(parsed.data, field, now) ?? true))
-    const closedText = isValid && kind === 'date' ? describeClosedDay(parsed.data, closed, now) : undefined
-    if (isValid && !closedText) return parsed.data
-    const text = closedText ?? parsed.error?.issues[0]?.message ?? invalidText(field)
-    faults.push({ field: name, kind: text === missing ? 'missing' : 'invalid', text })
+    const { name, kind, missing } = field
+    const typed = textOf(field, given[name] ?? '')
+    const text = typeof typed === 'string' ? cleanField(field, typed) : undefined
+    const closedText = kind === 'date' && text ? describeClosedDay(text, closed, now) : undefined
+    const fault =
+      text === undefined ? (missing ?? invalidText(field)) : (fieldFault(field, text, now) ?? closedText)
+    if (text !== undefined && fault === undefined) return text
+    faults.push({ field: name, kind: fault === missing ? 'missing' : 'invalid', text: fault ?? '' })
     return ''
   })
   return faults.length > 0 ? { faults } : { request }
