@@ -13,6 +13,7 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry, MailRecord, WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, mailWording } from '#data/desk/deskWording.ts'
 import { isFromCall } from '#data/desk/newQuote.ts'
+import { pageName } from '#data/desk/pageName.ts'
 import { itemsOfLoad } from '#data/desk/truckLoad.ts'
 import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
@@ -272,7 +273,7 @@ export function SourcePart({ quote }: { quote: DeskQuote }) {
   const rows = [
     [wording.cameIn, dateTimeName(createdAt, Date.now())],
     [bookingWording.by, isCall ? bookingWording.phone : ''],
-    [wording.fromPage, page === '/' ? wording.homePage : page],
+    [wording.fromPage, pageName(page)],
     [wording.fromOutside, referrer],
     [wording.campaign, isCall ? '' : Object.values(campaign).filter(Boolean).join(', ')],
     [wording.number, id],

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { pageName } from '#data/desk/pageName.ts'
 import { describePlace, directionsLink, inRoadOrder, mapLink, roundLinks } from '#data/desk/visitPlace.ts'
+import { paths } from '#data/paths.ts'
 import { cities } from '#data/places/cities.ts'
+import { cityServices } from '#data/services/cityServices.ts'
+import { directServices } from '#data/services/directServices.ts'
 
 test('an address has a map link, and an empty address has no link', () => {
   expect(mapLink('1 King St & Queen, Oshawa')).toBe(
@@ -67,4 +71,27 @@ test('a place is the address, and the city where the address leaves it out', () 
   expect(describePlace(inCity)).toBe(first)
   expect(describePlace({ ...inCity, address: '14 Lakeside Drive' })).toBe(`14 Lakeside Drive, ${first}`)
   expect(describePlace(visit(1, `14 Lakeside Drive, ${first}`))).toBe(`14 Lakeside Drive, ${first}`)
+})
+
+test('the page of a request has the name of its record, and one without a record its path', () => {
+  const [[city], [service], [direct]] = [cities, cityServices, directServices]
+  if (!city || !service || !direct) throw new Error('A kind of page has no record.')
+
+  expect(
+    [
+      `${paths.home}?utm_source=flyer`,
+      paths.gallery,
+      paths.city(city.slug),
+      paths.directService(direct.slug),
+      `${paths.cityService(city.slug, service.slug)}?a=b`,
+      '/old-page?a=b',
+    ].map(pageName),
+  ).toEqual([
+    'Home page',
+    'Before and after photos',
+    city.name,
+    direct.name,
+    `${service.name} in ${city.name}`,
+    '/old-page?a=b',
+  ])
 })
