@@ -90,6 +90,11 @@ export function NewQuoteScreen() {
           inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
         />
         <DeskField
+          {...propsOf('postalCode')}
+          label={labels.postalCode}
+          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
+        />
+        <DeskField
           {...propsOf('cubicYards')}
           label={labels.cubicYards}
           hint={isLoad ? describeLoadPrice(yards) : labels.cubicYardsHint}
@@ -102,6 +107,7 @@ export function NewQuoteScreen() {
           inputProps={{ autoComplete: 'off', enterKeyHint: 'done' }}
         />
         <DeskField {...propsOf('followUp')} label={labels.followUp} type="date" />
+        <DeskField {...propsOf('note')} label={labels.note} hint={labels.noteHint} rows={2} />
         {Object.keys(texts).length > 0 && (
           <Button variant="quiet" sx={{ alignSelf: 'start', minHeight: 44 }} onClick={form.clear}>
             {wording.clear}

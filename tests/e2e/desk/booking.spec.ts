@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrivalWindows, windowName } from '#data/desk/arrivalWindows.ts'
-import { momentOf, shortDayName } from '#data/desk/deskCalendar.ts'
+import { longDayName, momentOf, shortDayName } from '#data/desk/deskCalendar.ts'
 import {
   addQuote,
   addSession,
@@ -79,11 +79,15 @@ test('a caller is written down and booked for tomorrow in six taps, and a second
   await take.click()
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
+  await page.getByLabel('Postal code').fill('L1S 2A1')
+  await page.getByLabel('Note').fill('Side door')
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${name} is saved.`)).toBeVisible()
   await expect(page.getByText('Written down', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('Side door')
+  await expect(page.getByText('Postal code: L1S 2A1')).toBeVisible()
   await page.getByText('1 other request from this number:').getByRole('link', { name }).click()
   await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
   await page.goto('/desk/new')
@@ -188,7 +192,7 @@ test('a request is booked in five taps from its wish, without a mail if the owne
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
 })
 
-test('windows of today that are over are not offered, unless one of them is booked', async ({
+test('windows of today that are over are not offered, unless one of them is booked, and a closed day is named at once', async ({
   page,
   request,
 }) => {
@@ -196,12 +200,17 @@ test('windows of today that are over are not offered, unless one of them is book
   const [last = window] = arrivalWindows.slice(-1)
   const visitor = visitorNamed('Late')
   await page.clock.install({ time: momentOf(dayFromNow(0), last.visitFrom) })
+  const closed = { weekdays: [], days: [dayFromNow(0), dayFromNow(1)] }
+  await page.route('**/api/desk/closed-days', (route) => route.fulfill({ json: closed }))
   const id = await openNewQuote(page, request, visitor)
   await page.getByRole('button', { name: 'Book' }).click()
   const chip = (one: typeof first) => inSheet(page, new RegExp(`^${windowName(one)}`))
+  const warningFor = (day: string) => sheet(page).getByText(`You’re closed on ${longDayName(day)}.`)
 
+  await expect(warningFor(dayFromNow(1))).toBeInViewport()
   await expect(chip(first)).toBeVisible()
   await inSheet(page, 'Today').click()
+  await expect(warningFor(dayFromNow(0))).toBeInViewport()
   await expect(chip(first)).toHaveCount(0)
   await expect(chip(last)).toBeVisible()
   await inSheet(page, 'Close').click()
