@@ -176,7 +176,8 @@ function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
       <MenuItem
         onClick={() => {
           onClose()
-          edit(visit)
+          // Once the menu has returned the focus, to which the sheet returns it.
+          setTimeout(() => edit(visit))
         }}
       >
         {bookingWording.change}

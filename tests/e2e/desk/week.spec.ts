@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
-import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  dayFromNow,
+  readQuote,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { boxOf } from '#tests/support/browser/quoteForm.ts'
 
 /** A week for each test, because tests run in parallel. */
@@ -22,7 +29,7 @@ async function bookVisit(page: Page, day: string, cubicYards: number, more: obje
 }
 
 async function visitOf(page: Page, id: string): Promise<string> {
-  const { visitDay, visitFrom, visitTo } = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
+  const { visitDay, visitFrom, visitTo } = await readQuote(page, id)
   return `${visitDay} ${visitFrom}-${visitTo}`
 }
 
@@ -99,6 +106,17 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
   await page.mouse.up()
 
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} 13:00-15:00`)
+
+  const sheet = page.getByRole('dialog', { name: `Change the visit of ${name}` })
+  for (const end of ['Close', 'Save']) {
+    await handle.click()
+    await page.getByRole('menuitem', { name: 'Change the visit' }).click()
+    await sheet.getByLabel('Agreed price').fill('315')
+    await sheet.getByRole('button', { name: end }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(handle).toBeFocused()
+  }
+  expect(await readQuote(page, id)).toMatchObject({ price: 315, visitFrom: '13:00' })
 
   // The visit leaves the week, and its former day gets the focus.
   await handle.press('Enter')
