@@ -18,8 +18,6 @@ export const bookingWording = {
   window: 'Arrival window',
   anyTime: 'Any time',
   otherTimes: 'Other times',
-  from: 'From',
-  to: 'To',
   booked: (count: number) => `${count} booked`,
   overlap: (visits: string) => fillTemplate('Also booked then: {visits}.', { visits }),
   closed: (day: string) => `You’re closed on ${day}. You can book it all the same.`,

@@ -74,7 +74,7 @@ const fields = z.strictObject({
   postalCode: contactFieldSchema('postalCode'),
 })
 
-const contactFields = ['name', 'phone', 'email', 'postalCode'] as const satisfies readonly QuoteField[]
+export const contactFields = ['name', 'phone', 'email', 'postalCode'] as const satisfies readonly QuoteField[]
 type ContactField = (typeof contactFields)[number]
 
 export const isContactField = (field: ProgressField): field is ContactField =>

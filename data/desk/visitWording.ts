@@ -16,7 +16,6 @@ export const visitWording = {
     first === last ? `Show ${first}` : `Show ${first} to ${last}`,
   done: {
     title: (name: string) => `Job done: ${name}`,
-    paidBy: 'Paid by',
     notYet: 'Not yet',
     photos: 'Photos after the job',
     takePhoto: 'Take a photo',

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { bookingWording } from '#data/desk/bookingWording.ts'
 import { fieldLabel, personName, showValue } from '#data/desk/describeHistory.ts'
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import {
+  isNumber,
   type ProgressFault,
   type ProgressField,
   type ProgressTexts,
@@ -14,8 +16,37 @@ import {
   withTyped,
 } from '#data/desk/quoteProgress.ts'
 import { valueIn } from '../../api/requestJson.ts'
+import type { DeskFieldProps } from '../frame/DeskField.tsx'
 import { readDraft, useDraft, writeDraft } from './quoteDrafts.ts'
 import type { ChangeOutcome } from './useQuoteChanges.ts'
+
+const { fields: labels } = deskWording
+
+/** Of a request: what a caller says, and what the desk edits. */
+export type FormField = ProgressField | 'message'
+
+const looks: Partial<Record<FormField, Partial<DeskFieldProps>>> = {
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  message: { rows: 3 },
+  address: { hint: labels.addressHint },
+  cubicYards: { hint: labels.cubicYardsHint },
+  price: { hint: labels.priceHint },
+  followUp: { type: 'date' },
+  visitDay: { type: 'date' },
+  visitFrom: { type: 'time' },
+  visitTo: { type: 'time' },
+  finalPrice: { hint: labels.priceHint },
+  finalCubicYards: { hint: labels.cubicYardsHint },
+  note: { hint: labels.noteHint, rows: 3 },
+}
+
+/** How a field of a request looks in every form. */
+export const lookOf = (field: FormField) => ({
+  label: field === 'message' ? bookingWording.newQuote.message : labels[field],
+  ...(field !== 'message' && isNumber(field) && { inputMode: 'decimal' as const }),
+  ...looks[field],
+})
 
 type SheetFormOptions = {
   /** As it is when the sheet opens: a change by somebody else shows as a conflict at saving. */
@@ -74,9 +105,12 @@ export function useSheetForm({ quote, name, send, onSaved }: SheetFormOptions) {
     texts: { ...progressTexts(current), ...typed },
     set,
     propsOf: (field: ProgressField) => ({
+      ...lookOf(field),
       id: `sheet-${field}`,
+      value: typed[field] ?? progressTexts(current)[field],
       onChange: (text: string) => set(field, text),
       fault: faults.find((fault) => fault.field === field)?.text,
+      enterKeyHint: 'next' as const,
     }),
     /** Of fields that the sheet does not show, or of the whole. */
     failure,

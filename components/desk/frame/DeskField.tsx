@@ -6,7 +6,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { KeyboardEvent, ReactNode } from 'react'
 import { DeskIcon } from './DeskIcon.tsx'
 
-type DeskFieldProps = {
+export type DeskFieldProps = {
   id: string
   label: string
   value: string
@@ -20,6 +20,8 @@ type DeskFieldProps = {
   fault?: string | undefined
   rows?: number
   children?: ReactNode
+  inputMode?: 'decimal'
+  enterKeyHint?: 'next' | 'done'
   inputProps?: OutlinedInputProps['inputProps']
 }
 
@@ -30,7 +32,7 @@ const Arrow = () => (
 )
 
 export function DeskField({ id, label, value, onChange, type = 'text', ...props }: DeskFieldProps) {
-  const { options, hint, describedBy, fault, rows, children, inputProps } = props
+  const { options, hint, describedBy, fault, rows, children, inputMode, enterKeyHint } = props
   const about = fault ?? hint
   const aboutId = `${id}-about`
   const descriptions = [describedBy, about && aboutId].filter(Boolean)
@@ -58,7 +60,13 @@ export function DeskField({ id, label, value, onChange, type = 'text', ...props 
           // A plain textarea of fixed height: Material UI's textarea would measure its text.
           {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
           // Material UI's default type, "text", is no attribute of a textarea.
-          inputProps={{ ...inputProps, ...(rows && { type: undefined }) }}
+          inputProps={{
+            autoComplete: 'off',
+            inputMode,
+            enterKeyHint,
+            ...props.inputProps,
+            ...(rows && { type: undefined, enterKeyHint: undefined }),
+          }}
         />
       )}
       {about && (

@@ -1,20 +1,11 @@
 import Button from '@mui/material/Button'
 import { bookingWording as wording } from '#data/desk/bookingWording.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
+import { contactFields } from '#data/desk/quoteProgress.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
 import { DeskField, goToNextField } from '../frame/DeskField.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
-
-const { fields: labels } = deskWording
-
-const fields = [
-  ['name', 'text'],
-  ['phone', 'tel'],
-  ['email', 'email'],
-  ['postalCode', 'text'],
-] as const
 
 type ContactProps = { quote: DeskQuote; onClose: () => void }
 
@@ -43,15 +34,8 @@ function ContactForm({ quote, onClose }: ContactProps) {
       }}
     >
       <SheetNotices form={form} />
-      {fields.map(([field, type]) => (
-        <DeskField
-          key={field}
-          {...form.propsOf(field)}
-          value={form.texts[field]}
-          label={labels[field]}
-          type={type}
-          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
-        />
+      {contactFields.map((field) => (
+        <DeskField key={field} {...form.propsOf(field)} />
       ))}
       <footer>
         <Button type="submit" variant="primary" disabled={form.isSaving}>

@@ -57,13 +57,9 @@ export function JobForm({ quote, form, onBook, onDone }: JobFormProps) {
       <h2 tabIndex={-1}>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
       <NextSteps quote={quote} form={form} onBook={onBook} onDone={onDone} />
-      <DeskField {...propsOf('status')} label={labels.status} options={statusesOf(quote)} />
+      <DeskField {...propsOf('status')} options={statusesOf(quote)} />
       {texts.status === 'lost' && (
-        <DeskField
-          {...propsOf('lostReason')}
-          label={labels.lostReason}
-          inputProps={{ list: 'lostReasons', autoComplete: 'off' }}
-        >
+        <DeskField {...propsOf('lostReason')} inputProps={{ list: 'lostReasons' }}>
           <datalist id="lostReasons">
             {deskWording.lostReasons.map((reason) => (
               <option key={reason} value={reason} />
@@ -71,15 +67,10 @@ export function JobForm({ quote, form, onBook, onDone }: JobFormProps) {
           </datalist>
         </DeskField>
       )}
-      <DeskField
-        {...propsOf('address')}
-        label={labels.address}
-        hint={labels.addressHint}
-        inputProps={{ autoComplete: 'off' }}
-      />
+      <DeskField {...propsOf('address')} />
       <LoadFields quote={quote} form={form} />
-      <DeskField {...propsOf('followUp')} label={labels.followUp} type="date" />
-      <DeskField {...propsOf('note')} label={labels.note} hint={labels.noteHint} rows={3} />
+      <DeskField {...propsOf('followUp')} />
+      <DeskField {...propsOf('note')} />
       <SaveBar form={form} />
     </Card>
   )
@@ -155,16 +146,9 @@ function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
     <Pair>
       <DeskField
         {...propsOf('cubicYards')}
-        label={labels.cubicYards}
-        hint={isLoad ? (isCounted ? labels.counted : '') + describeLoadPrice(yards) : labels.cubicYardsHint}
-        inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
+        {...(isLoad && { hint: (isCounted ? labels.counted : '') + describeLoadPrice(yards) })}
       />
-      <DeskField
-        {...propsOf('price')}
-        label={labels.price}
-        hint={labels.priceHint}
-        inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
-      >
+      <DeskField {...propsOf('price')}>
         {price !== undefined && texts.price !== String(price) && (
           <Button
             variant="quiet"

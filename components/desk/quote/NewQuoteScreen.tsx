@@ -30,7 +30,7 @@ import { type NewTexts, quoteOfTexts, useNewQuote } from './useNewQuote.ts'
 const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
 
 const { newQuote: wording } = bookingWording
-const { fields: labels, screens } = deskWording
+const { screens } = deskWording
 
 /** A caller is written down: the phone first, since it shows who has called before. */
 export function NewQuoteScreen() {
@@ -70,44 +70,15 @@ export function NewQuoteScreen() {
             {wording.kept}
           </Alert>
         )}
-        <DeskField
-          {...propsOf('phone')}
-          label={labels.phone}
-          type="tel"
-          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
-        />
+        <DeskField {...propsOf('phone')} />
         <EarlierRequests phone={texts.phone ?? ''} take={form.set} />
-        <DeskField
-          {...propsOf('name')}
-          label={labels.name}
-          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
-        />
-        <DeskField {...propsOf('message')} label={wording.message} rows={3} />
-        <DeskField
-          {...propsOf('address')}
-          label={labels.address}
-          hint={labels.addressHint}
-          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
-        />
-        <DeskField
-          {...propsOf('postalCode')}
-          label={labels.postalCode}
-          inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
-        />
-        <DeskField
-          {...propsOf('cubicYards')}
-          label={labels.cubicYards}
-          hint={isLoad ? describeLoadPrice(yards) : labels.cubicYardsHint}
-          inputProps={{ inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' }}
-        />
-        <DeskField
-          {...propsOf('email')}
-          label={labels.email}
-          type="email"
-          inputProps={{ autoComplete: 'off', enterKeyHint: 'done' }}
-        />
-        <DeskField {...propsOf('followUp')} label={labels.followUp} type="date" />
-        <DeskField {...propsOf('note')} label={labels.note} hint={labels.noteHint} rows={2} />
+        {(['name', 'message', 'address', 'postalCode'] as const).map((field) => (
+          <DeskField key={field} {...propsOf(field)} />
+        ))}
+        <DeskField {...propsOf('cubicYards')} {...(isLoad && { hint: describeLoadPrice(yards) })} />
+        {(['email', 'followUp', 'note'] as const).map((field) => (
+          <DeskField key={field} {...propsOf(field)} />
+        ))}
         {Object.keys(texts).length > 0 && (
           <Button variant="quiet" sx={{ alignSelf: 'start', minHeight: 44 }} onClick={form.clear}>
             {wording.clear}

@@ -20,6 +20,7 @@ import { fillTemplate } from '#data/fillTemplate.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { lookOf } from '../data/useSheetForm.ts'
 import { barSpace } from '../frame/DeskFrame.tsx'
 
 /**
@@ -146,6 +147,7 @@ export function useJobForm(quote: DeskQuote) {
     texts,
     set,
     propsOf: (field: ProgressField) => ({
+      ...lookOf(field),
       id: field,
       value: texts[field],
       onChange: (text: string) => set(field, text),

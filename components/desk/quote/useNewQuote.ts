@@ -6,21 +6,21 @@ import { visitName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { blankQuote, readNewQuote } from '#data/desk/newQuote.ts'
-import type { ProgressFault, ProgressTexts, QuoteChanges, TypedTexts } from '#data/desk/quoteProgress.ts'
+import type { ProgressFault, QuoteChanges, TypedTexts } from '#data/desk/quoteProgress.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { readDraft, useDraft, writeDraft } from '../data/quoteDrafts.ts'
 import { type ChangeOutcome, refusedBy, useQuoteChanges, withMails } from '../data/useQuoteChanges.ts'
+import { type FormField, lookOf } from '../data/useSheetForm.ts'
 
 const { newQuote: wording } = bookingWording
 
 /** Name of the draft: one request at a time is written down. */
 const draft = 'new'
 
-type NewField = keyof ProgressTexts | 'message'
-export type NewTexts = Partial<Record<NewField, string>>
+export type NewTexts = Partial<Record<FormField, string>>
 /** `key` is the Idempotency-Key: a request whose answer was lost is not stored twice. */
-type NewTyped = Partial<Record<NewField | 'key', { text: string; base: string }>>
+type NewTyped = Partial<Record<FormField | 'key', { text: string; base: string }>>
 
 const readTyped = () => readDraft(draft) as NewTyped
 const writeTyped = (typed: NewTyped) => writeDraft(draft, typed as TypedTexts)
@@ -99,11 +99,13 @@ export function useNewQuote() {
   return {
     texts,
     set,
-    propsOf: (field: NewField) => ({
+    propsOf: (field: FormField) => ({
+      ...lookOf(field),
       id: field,
       value: texts[field] ?? '',
       onChange: (text: string) => set({ [field]: text }),
       fault: faults.find((fault) => fault.field === field)?.text,
+      enterKeyHint: 'next' as const,
     }),
     check,
     store,

@@ -8,7 +8,6 @@ import { visitCancelled } from '#data/desk/customerTexts.ts'
 import { addDays, longDayName, visitName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
 import { largestLoad, type ProgressTexts, type QuoteChanges, readNumber } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
@@ -21,8 +20,6 @@ import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { OneText } from './TextsSheet.tsx'
 import { DayChoice, WindowChoice } from './VisitChoice.tsx'
-
-const { fields: labels } = deskWording
 
 /** @param mails whether the customer gets a mail */
 type Send = (quote: DeskQuote, changes: QuoteChanges, mails: boolean) => Promise<ChangeOutcome>
@@ -116,19 +113,12 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
         </Alert>
       )}
       <WindowChoice visit={visit} quote={current} form={form} />
-      <DeskField
-        {...propsOf('address')}
-        value={texts.address}
-        label={labels.address}
-        hint={labels.addressHint}
-        inputProps={{ autoComplete: 'off', enterKeyHint: 'next' }}
-      />
+      <DeskField {...propsOf('address')} value={texts.address} />
       <DeskField
         {...propsOf('price')}
         value={price}
-        label={labels.price}
-        hint={isLoad ? describeLoadPrice(yards) : labels.priceHint}
-        inputProps={{ autoComplete: 'off', inputMode: 'decimal', enterKeyHint: 'done' }}
+        {...(isLoad && { hint: describeLoadPrice(yards) })}
+        enterKeyHint="done"
       />
       {!hasMail && <small>{wording.noMail}</small>}
       {hasMail && quote.email !== '' && (

@@ -20,7 +20,7 @@ import { DeskField, goToNextField } from '../frame/DeskField.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { AfterPhotos } from './AfterPhotos.tsx'
 
-const { fields: labels, quote: quoteWording } = deskWording
+const { quote: quoteWording } = deskWording
 const { done: wording } = visitWording
 
 const Pair = styled('div')({
@@ -73,10 +73,8 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
   const finalPrice = typed.finalPrice ?? (texts.finalPrice || (agreed?.price ?? ''))
   const finalCubicYards = typed.finalCubicYards ?? (texts.finalCubicYards || (agreed?.cubicYards ?? ''))
   const price = readNumber(finalPrice) ?? Number.NaN
-  const isPrice = price > 0
   const { paidBy } = texts
   const note = typed.note ?? start.note ?? texts.note
-  const numberProps = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' } as const
 
   return (
     <SheetForm
@@ -93,20 +91,12 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
         <DeskField
           {...propsOf('finalPrice')}
           value={finalPrice}
-          label={labels.finalPrice}
-          hint={isPrice ? withTax(quote, price) : labels.priceHint}
-          inputProps={numberProps}
+          {...(price > 0 && { hint: withTax(quote, price) })}
         />
-        <DeskField
-          {...propsOf('finalCubicYards')}
-          value={finalCubicYards}
-          label={labels.finalCubicYards}
-          hint={labels.cubicYardsHint}
-          inputProps={numberProps}
-        />
+        <DeskField {...propsOf('finalCubicYards')} value={finalCubicYards} />
       </Pair>
       <Choices role="group" aria-labelledby={paidId}>
-        <b id={paidId}>{labels.paidBy}</b>
+        <b id={paidId}>{propsOf('paidBy').label}</b>
         {[...paymentCodes, ''].map((code) => (
           <Chip
             key={code}
@@ -121,7 +111,7 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
         ))}
       </Choices>
       <AfterPhotos id={quote.id} />
-      <DeskField {...propsOf('note')} value={note} label={labels.note} hint={labels.noteHint} rows={2} />
+      <DeskField {...propsOf('note')} value={note} rows={2} />
       <footer>
         <Button type="submit" variant="primary" disabled={!isSettled || form.isSaving}>
           {form.isSaving ? quoteWording.saving : current.status === 'done' ? wording.saveAgain : wording.save}

@@ -17,15 +17,12 @@ import { bookingWording as wording } from '#data/desk/bookingWording.ts'
 import { shortDayName, visitTimes, weekday, weekFrom, wishName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
 import { useNow } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-
-const { fields: labels } = deskWording
 
 // Small enough for address and price to be in sight on a phone.
 const Chips = styled('div')({
@@ -90,9 +87,7 @@ export function DayChoice({ day, wish, today, form: { set, propsOf } }: DayChoic
         <ChoiceChip label={wording.otherDay} isChosen={isOther} onChoose={() => setOther(true)} />
       </Chips>
       {wish !== '' && !days.includes(wish) && <span>{wording.wish(shortDayName(wish))}</span>}
-      {(isOther || fault) && (
-        <DeskField {...propsOf('visitDay')} value={day} label={labels.visitDay} type="date" />
-      )}
+      {(isOther || fault) && <DeskField {...propsOf('visitDay')} value={day} />}
     </Choice>
   )
 }
@@ -147,8 +142,8 @@ export function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowCho
       {quote.day === '' && quote.window !== '' && <span>{wording.wish(wishName(quote))}</span>}
       {(isOther || fault) && (
         <Stack direction="row" spacing={1}>
-          <DeskField {...propsOf('visitFrom')} value={visit.visitFrom} label={wording.from} type="time" />
-          <DeskField {...propsOf('visitTo')} value={visit.visitTo} label={wording.to} type="time" />
+          <DeskField {...propsOf('visitFrom')} value={visit.visitFrom} />
+          <DeskField {...propsOf('visitTo')} value={visit.visitTo} />
         </Stack>
       )}
       {same.length > 0 && (
