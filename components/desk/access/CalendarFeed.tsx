@@ -8,25 +8,22 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import { textIn } from '../../api/requestJson.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { sendChange, useDeskData } from '../data/DeskData.tsx'
-import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useDeskData } from '../data/DeskData.tsx'
+import { useSend } from '../data/useQuoteChanges.ts'
 import { AskSheet } from '../frame/AskSheet.tsx'
 
 /** The person's calendar feed: its link is shown once, after it was made. */
 export function CalendarFeed() {
   const { data, retry } = useDeskData<{ madeAt: string | null }>(deskApi.calendar)
-  const { toastFailure } = useQuoteChanges()
+  const { send, isBusy } = useSend()
   const [url, setUrl] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const focusProps = useRestoreFocus()
   if (!data) return null
 
-  async function send(method: 'POST' | 'DELETE') {
-    setBusy(true)
-    const answer = await sendChange(method, deskApi.calendar)
-    setBusy(false)
-    if (!answer.isDone) return toastFailure(answer)
+  async function change(method: 'POST' | 'DELETE') {
+    const answer = await send(method, deskApi.calendar)
+    if (!answer) return
     setUrl(textIn(answer.body, 'url'))
     deskToast.done(method === 'POST' ? wording.made : wording.withdrawn)
     retry()
@@ -48,12 +45,12 @@ export function CalendarFeed() {
         <Button
           variant={data.madeAt ? 'plain' : 'primary'}
           disabled={isBusy}
-          onClick={() => (data.madeAt ? setAsking(true) : void send('POST'))}
+          onClick={() => (data.madeAt ? setAsking(true) : void change('POST'))}
         >
           {data.madeAt ? wording.renew : wording.make}
         </Button>
         {data.madeAt && (
-          <Button disabled={isBusy} onClick={() => void send('DELETE')}>
+          <Button disabled={isBusy} onClick={() => void change('DELETE')}>
             {wording.withdraw}
           </Button>
         )}
@@ -62,7 +59,7 @@ export function CalendarFeed() {
         <AskSheet
           {...wording.askRenew}
           action={wording.renew}
-          onAct={() => void send('POST')}
+          onAct={() => void change('POST')}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,23 +1,20 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
-import { type SxProps, styled } from '@mui/material/styles'
-import { useId } from 'react'
+import type { SxProps } from '@mui/material/styles'
 import { useSWRConfig } from 'swr'
 import { describeBrowser } from '#data/desk/describeBrowser.ts'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import { alertWording, deskWording } from '#data/desk/deskWording.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSignOut } from '../frame/DeskNavigation.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
+import { AlertSwitch } from './Alerts.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
-import { useAlerts } from './useAlerts.ts'
 
 const { people: wording, signOut: signOutLabel } = deskWording
 
@@ -87,41 +84,5 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
       </Button>
       {sheet}
     </Card>
-  )
-}
-
-const Box = styled('section')(({ theme: { palette, typography } }) => ({
-  maxWidth: 640,
-  margin: '0 0 1.5rem',
-  '& label': { display: 'flex', minHeight: 48, gap: '.5rem', fontWeight: 600, margin: 0 },
-  '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
-}))
-
-function AlertSwitch() {
-  const hint = useId()
-  const { state, hasEnded, isBusy, turn } = useAlerts()
-  const focusProps = useRestoreFocus()
-  const isUsable = state === 'on' || state === 'off'
-  return (
-    <Box {...focusProps}>
-      <FormControlLabel
-        label={alertWording.label}
-        control={
-          <Switch
-            checked={state === 'on'}
-            disabled={!isUsable || isBusy}
-            onChange={(_event, isOn) => void turn(isOn)}
-            slotProps={{ input: { 'aria-describedby': hint } }}
-          />
-        }
-      />
-      <p id={hint}>
-        {hasEnded
-          ? alertWording.ended
-          : isUsable || state === 'asking'
-            ? alertWording.lead
-            : alertWording[state]}
-      </p>
-    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type CustomerText, textsWording } from '#data/desk/customerTexts.ts'
 import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
@@ -118,6 +119,20 @@ export function useQuoteChanges() {
   }
 
   return { change, toastFailure }
+}
+
+/** Sends what no form keeps. `send` gives the answer, or undefined after a failure, which a toast explains. */
+export function useSend() {
+  const { toastFailure } = useQuoteChanges()
+  const [isBusy, setBusy] = useState(false)
+  async function send(...change: Parameters<typeof sendChange>): Promise<ChangeAnswer | undefined> {
+    setBusy(true)
+    const answer = await sendChange(...change)
+    setBusy(false)
+    if (answer.isDone) return answer
+    toastFailure(answer)
+  }
+  return { send, isBusy }
 }
 
 /** The sentence of the server, or one for a failure without an answer. */

@@ -3,7 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { shortViewport } from '../../layout/styles.ts'
+import { barSpace } from './DeskFrame.tsx'
 import { DeskIcon } from './DeskIcon.tsx'
 
 export type DeskFieldProps = {
@@ -79,6 +82,33 @@ export function DeskField({ id, label, value, onChange, type = 'text', ...props 
     </FormControl>
   )
 }
+
+/** Two short fields beside each other, where there is room. */
+export const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: '1rem',
+})
+
+/** The buttons at the end of a form, within a thumb's reach while the form is longer than the screen. */
+export const FormBar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 'calc(64px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  gap: '.5rem',
+  margin: '0 -1rem -1rem',
+  padding: '.75rem 1rem',
+  borderRadius: `0 0 ${design.corner.medium}px ${design.corner.medium}px`,
+  background: palette.background.paper,
+  borderTop: `1px solid ${palette.divider}`,
+  [breakpoints.up('md')]: { bottom: 0 },
+  '& [type=submit]': { flexGrow: 1 },
+  // Always in sight: focusing a button must not scroll the page for the height kept free (DeskFrame.tsx).
+  '& button': { scrollMarginBottom: -barSpace },
+  [shortViewport]: { position: 'static' },
+}))
 
 /** Enter goes on to the next field of a form, as a phone's key says; after the last one the keyboard closes. */
 export function goToNextField(event: KeyboardEvent<HTMLElement>): void {

@@ -5,22 +5,24 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
-import { deskPaths } from '#data/desk/deskPaths.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
 import { alertWording, deskWording } from '#data/desk/deskWording.ts'
+import { pause } from '../../api/connection.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { shortViewport } from '../../layout/styles.ts'
 import { SkipLink } from '../../layout/VisuallyHidden.tsx'
 import { alertsOffered, deskMark } from '../../session/createStore.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { LiveContext, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
+import { LiveContext, useDeskData, useLive, useLiveUpdates, useShownFrom } from '../data/DeskData.tsx'
 import { renewEnded } from '../data/pushSubscription.ts'
 import { deleteOldDrafts } from '../data/quoteDrafts.ts'
-import { usePrefetchToday } from '../data/useToday.ts'
+import { useToday } from '../data/useToday.ts'
 import { DeskIcon } from './DeskIcon.tsx'
 import { BottomBar, SideRail } from './DeskNavigation.tsx'
 import { LoadingCards, ScreenBoundary } from './Screen.tsx'
 
-const AlertOffer = lazyComponent(() => import('../access/AlertOffer.tsx'), 'AlertOffer')
+const AlertOffer = lazyComponent(() => import('../access/Alerts.tsx'), 'AlertOffer')
 
 /** Keeps the focused element above the bar of a phone, and above a form's save bar. Nothing is fixed to the top. */
 const focusSpace = ({ breakpoints }: Theme) => ({
@@ -142,6 +144,53 @@ function useScrollRestoration(): void {
     }
     window.scrollTo({ top: isBack ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
   }, [pathname])
+}
+
+/** Pause in milliseconds, so that the open screen is loaded first. */
+const firstPause = 3000
+/** Pause before an interrupted fetch is repeated, in milliseconds. */
+const retryPause = 30_000
+
+/** Prefetches today's visits and their photos, so that the service worker can show them offline. */
+function usePrefetchToday(): void {
+  const today = useToday()
+  const isCaching = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  const { data } = useDeskData<DeskDay>(isCaching ? deskApi.day(today) : null, {}, false)
+  const visits = data?.visits
+  // Each answer has new rows: the effect below runs only for a new visit, version or photo, which changes no version.
+  const versions = visits?.map(({ id, version, photos }) => `${id} ${version} ${photos}`).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the versions stand for the visits.
+  useEffect(() => {
+    if (!visits) return
+    const controller = new AbortController()
+    void prefetch(visits.flatMap(urlsOf), controller.signal)
+    return () => controller.abort()
+  }, [versions])
+}
+
+function urlsOf({ id, photos }: DeskQuote): string[] {
+  const places = Array.from({ length: photos }, (_, index) => index + 1)
+  return [
+    deskApi.quote(id),
+    ...places.flatMap((place) => [deskApi.thumbnail(id, place), deskApi.photo(id, place)]),
+  ]
+}
+
+/** Fetches URLs one after the other; again while the server cannot be reached or fails (5xx). */
+async function prefetch(urls: readonly string[], signal: AbortSignal): Promise<void> {
+  await pause(firstPause)
+  for (const url of urls) while (!signal.aborted && !(await isFetched(url, signal))) await pause(retryPause)
+}
+
+async function isFetched(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { credentials: 'include', signal })
+    await answer.arrayBuffer()
+    return answer.status < 500
+  } catch {
+    return false
+  }
 }
 
 /** Height of a phone's navigation bar with a form's save bar above it, in pixels. */

@@ -86,6 +86,17 @@ export function ScreenHead({ title, back, tools, children }: ScreenHeadProps) {
   )
 }
 
+/** For the head of the list, a day and the week: a caller is written down from each of them. */
+export const NewRequestButton = () => (
+  <Button
+    href={deskPaths.newQuote}
+    startIcon={<DeskIcon name="add" />}
+    sx={{ '@media print': { display: 'none' } }}
+  >
+    {deskWording.screens.newQuote}
+  </Button>
+)
+
 /** For a screen without a ScreenHead: the title of the next screen takes the focus. */
 export function useScreenWithoutHead(): void {
   useEffect(() => {

@@ -6,7 +6,6 @@ import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { messageLink } from '#data/desk/customerTexts.ts'
@@ -17,8 +16,8 @@ import { describeReceipt, receiptText, receiptWording as wording } from '#data/d
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { liveInterval, sendChange, useDeskData, useHasMail } from '../data/DeskData.tsx'
-import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { liveInterval, useDeskData, useHasMail } from '../data/DeskData.tsx'
+import { useSend } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { EmptyState, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 
@@ -128,16 +127,12 @@ function Actions({ quote, receipt }: { quote: WholeQuote; receipt: Receipt }) {
   const hasMail = useHasMail()
   const text = hasMail ? undefined : messageLink(phone, receiptText(receipt))
   const { mutate } = useSWRConfig()
-  const { toastFailure } = useQuoteChanges()
   const focusProps = useRestoreFocus()
-  const [isSending, setSending] = useState(false)
+  const { send, isBusy } = useSend()
   const mail = mailOf(quote, number)
 
-  async function send() {
-    setSending(true)
-    const answer = await sendChange('POST', deskApi.receiptMail(id, number))
-    setSending(false)
-    if (!answer.isDone) return toastFailure(answer)
+  async function sendMail() {
+    if (!(await send('POST', deskApi.receiptMail(id, number)))) return
     deskToast.done(wording.mailed(email))
     void mutate(deskApi.quote(id))
   }
@@ -148,8 +143,8 @@ function Actions({ quote, receipt }: { quote: WholeQuote; receipt: Receipt }) {
         {email && hasMail && (
           <Button
             variant="primary"
-            disabled={isSending || mail?.state === 'pending'}
-            onClick={send}
+            disabled={isBusy || mail?.state === 'pending'}
+            onClick={sendMail}
             startIcon={<DeskIcon name="email" />}
             sx={{ overflowWrap: 'anywhere' }}
           >

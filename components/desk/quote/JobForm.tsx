@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import { bookingWording } from '#data/desk/bookingWording.ts'
 import { fieldLabel, personName, showValue } from '#data/desk/describeHistory.ts'
 import { visitName, wishName } from '#data/desk/deskCalendar.ts'
@@ -13,19 +12,11 @@ import { describeLoadPrice, loadOf, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { dollars } from '#data/prices/pricing.ts'
 import { useSettled } from '../data/useToday.ts'
-import { DeskField } from '../frame/DeskField.tsx'
+import { DeskField, FormBar, Pair } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { FormBar } from '../frame/FormBar.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
 const { fields: labels, quote: wording } = deskWording
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: '1rem',
-})
 
 /** Without a visit, a request is booked in the booking sheet. */
 const statusesOf = ({ visitDay }: DeskQuote) =>

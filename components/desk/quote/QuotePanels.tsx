@@ -28,8 +28,8 @@ import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedEdge } from '../../layout/styles.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { sendChange, useDeskData, useHasMail } from '../data/DeskData.tsx'
-import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useDeskData, useHasMail } from '../data/DeskData.tsx'
+import { useSend } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
 const { quote: wording } = deskWording
@@ -223,12 +223,11 @@ export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
 
 export function MailList({ id, mails }: { id: string; mails: readonly MailRecord[] }) {
   const { mutate } = useSWRConfig()
-  const { toastFailure } = useQuoteChanges()
+  const { send } = useSend()
   const hasMail = useHasMail()
 
   async function sendAgain() {
-    const answer = await sendChange('POST', deskApi.resend(id))
-    if (!answer.isDone) return toastFailure(answer)
+    if (!(await send('POST', deskApi.resend(id)))) return
     deskToast.done(wording.sentAgain)
     void mutate(deskApi.quote(id))
   }

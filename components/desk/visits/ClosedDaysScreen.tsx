@@ -11,8 +11,8 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { type ClosedDays, dayOf, describeDay, isDay, weekdayNames } from '#data/quote/preferredDay.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { sendChange, useDeskData } from '../data/DeskData.tsx'
-import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useDeskData } from '../data/DeskData.tsx'
+import { useSend } from '../data/useQuoteChanges.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
@@ -20,23 +20,19 @@ import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 /** The days on which the form takes no wishes. */
 export function ClosedDaysScreen() {
   const { data, isLoading, failure, retry } = useDeskData<ClosedDays>(deskApi.closedDays)
-  const { toastFailure } = useQuoteChanges()
+  const { send, isBusy } = useSend()
   const id = useId()
   const [day, setDay] = useState('')
   const { data: typedDay } = useDeskData<DeskDay>(isDay(day) ? deskApi.day(day) : null)
   const booked = typedDay?.visits.filter(({ status }) => status === 'booked') ?? []
   const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const focusProps = useRestoreFocus()
 
   async function save(days: readonly string[], text: string): Promise<boolean> {
-    setBusy(true)
-    const answer = await sendChange('PUT', deskApi.closedDays, { days })
-    setBusy(false)
-    if (!answer.isDone) toastFailure(answer)
-    else deskToast.done(text)
+    const answer = await send('PUT', deskApi.closedDays, { days })
+    if (answer) deskToast.done(text)
     retry()
-    return answer.isDone
+    return answer !== undefined
   }
 
   async function add(event: FormEvent) {

@@ -14,8 +14,15 @@ import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useToday } from '../data/useToday.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { NewRequestButton } from '../frame/NewRequestButton.tsx'
-import { EmptyState, FailureState, LoadingCards, NoScreen, ScreenHead, StepLinks } from '../frame/Screen.tsx'
+import {
+  EmptyState,
+  FailureState,
+  LoadingCards,
+  NewRequestButton,
+  NoScreen,
+  ScreenHead,
+  StepLinks,
+} from '../frame/Screen.tsx'
 import { Stop } from './Stop.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 

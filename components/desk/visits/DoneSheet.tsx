@@ -16,19 +16,12 @@ import { visitWording } from '#data/desk/visitWording.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
 import { useSettled } from '../data/useToday.ts'
-import { DeskField, goToNextField } from '../frame/DeskField.tsx'
+import { DeskField, goToNextField, Pair } from '../frame/DeskField.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { AfterPhotos } from './AfterPhotos.tsx'
 
 const { quote: quoteWording } = deskWording
 const { done: wording } = visitWording
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: '1rem',
-})
 
 const Choices = styled('div')({
   display: 'flex',

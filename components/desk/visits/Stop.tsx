@@ -21,7 +21,7 @@ import { useDeskData, useLive } from '../data/DeskData.tsx'
 import { noteText } from '../data/useQuoteChanges.ts'
 import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { StatusChip, UnsavedMark } from '../list/QuoteCards.tsx'
-import { ReceiptButton } from '../money/ReceiptButton.tsx'
+import { ReceiptButton } from '../money/ReceiptPanel.tsx'
 
 const { day: wording } = deskWording
 const { stop: labels } = visitWording

@@ -1,15 +1,93 @@
-import { useEffect, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Snackbar from '@mui/material/Snackbar'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import { styled } from '@mui/material/styles'
+import { useEffect, useId, useState } from 'react'
+import { alertOffer } from '#data/desk/calendarWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { alertWording } from '#data/desk/deskWording.ts'
+import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
+import { alertsOffered } from '../../session/createStore.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { useDeskData } from '../data/DeskData.tsx'
 import { type ServerAlerts, subscribe, unsubscribe } from '../data/pushSubscription.ts'
+import { DeskIcon } from '../frame/DeskIcon.tsx'
+
+/** Offers alerts, once in this browser. Over the list: what comes late must not move it. */
+export function AlertOffer() {
+  const { state, isBusy, turn } = useAlerts()
+  const [isOpen, setOpen] = useState(() => alertsOffered.read() === null)
+  const isOffered = isOpen && (state === 'off' || state === 'install')
+  useEffect(() => {
+    if (isOffered) alertsOffered.write('yes')
+  }, [isOffered])
+  if (!isOffered) return null
+  return (
+    <Snackbar
+      open
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{ '&&': { bottom: 'calc(80px + env(safe-area-inset-bottom))' } }}
+    >
+      <Alert severity="info" icon={<DeskIcon name="inbox" />} role="status" sx={{ boxShadow: 4 }}>
+        {state === 'off' ? alertOffer.text : alertWording.install}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {state === 'off' && (
+            <Button variant="primary" disabled={isBusy} onClick={() => void turn(true)}>
+              {alertOffer.turnOn}
+            </Button>
+          )}
+          <Button onClick={() => setOpen(false)}>{alertOffer.notNow}</Button>
+        </Stack>
+      </Alert>
+    </Snackbar>
+  )
+}
+
+const Box = styled('section')(({ theme: { palette, typography } }) => ({
+  maxWidth: 640,
+  margin: '0 0 1.5rem',
+  '& label': { display: 'flex', minHeight: 48, gap: '.5rem', fontWeight: 600, margin: 0 },
+  '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
+}))
+
+/** Turns alerts on this device on and off. */
+export function AlertSwitch() {
+  const hint = useId()
+  const { state, hasEnded, isBusy, turn } = useAlerts()
+  const focusProps = useRestoreFocus()
+  const isUsable = state === 'on' || state === 'off'
+  return (
+    <Box {...focusProps}>
+      <FormControlLabel
+        label={alertWording.label}
+        control={
+          <Switch
+            checked={state === 'on'}
+            disabled={!isUsable || isBusy}
+            onChange={(_event, isOn) => void turn(isOn)}
+            slotProps={{ input: { 'aria-describedby': hint } }}
+          />
+        }
+      />
+      <p id={hint}>
+        {hasEnded
+          ? alertWording.ended
+          : isUsable || state === 'asking'
+            ? alertWording.lead
+            : alertWording[state]}
+      </p>
+    </Box>
+  )
+}
 
 /** State of the switch. "install": an iPhone shows alerts only once the desk is on its home screen. */
 type AlertState = 'asking' | 'on' | 'off' | 'denied' | 'missing' | 'install'
 
 /** Alerts are on when the browser has a subscription and the server has one for this session. */
-export function useAlerts() {
+function useAlerts() {
   const { data, retry } = useDeskData<ServerAlerts>(deskApi.alerts)
   const [state, setState] = useState<AlertState>('asking')
   const [isBusy, setBusy] = useState(false)
