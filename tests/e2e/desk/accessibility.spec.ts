@@ -1,13 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
-  addSession,
-  changeQuote,
   dayFromNow,
+  type deskOf,
   expectAccessible,
   frames,
   longName,
-  nextPoll,
-  sendWithPhotos,
+  test,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
@@ -34,10 +32,11 @@ async function expectFocusInView(page: Page): Promise<void> {
 
 test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a toast, a conflict and the status lost', async ({
   page,
+  desk,
 }) => {
   await page.clock.install()
-  await addSession(page)
-  const id = await fullQuote(page)
+  await desk.addSession()
+  const id = await fullQuote(desk)
   await page.goto(`/desk/requests/${id}`)
   await expectAccessible(page, page.getByRole('heading', { name: longName }), frames)
   await page.getByRole('button', { name: 'Open photo 1' }).click()
@@ -55,8 +54,8 @@ test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a to
   await page.getByRole('button', { name: 'Save' }).click()
   await expectAccessible(page, page.getByText('A lost request needs the reason.'))
   await page.getByLabel('Why it was lost').fill('Too expensive')
-  await changeQuote(page, id, { status: 'contacted' })
-  await nextPoll(page)
+  await desk.change(id, { status: 'contacted' })
+  await desk.nextPoll()
   await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
 })
 
@@ -83,11 +82,12 @@ async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> 
   expect(one).not.toBe(another)
 }
 
-test('all other screens are accessible, also while loading, after an error and offline, and forced colours highlight the current and chosen items', async ({
+test('the screens of no other test are accessible, also while loading, after an error and offline, and forced colours highlight the current and chosen items', async ({
   page,
+  desk,
 }) => {
-  await addSession(page)
-  const id = await fullQuote(page)
+  await desk.addSession()
+  const id = await fullQuote(desk)
   await page.goto('/desk')
   await expect(page.getByRole('link', { name: /^New \d+$/ })).toBeVisible()
   await expectAccessible(page, page.getByText(longName).first(), frames)
@@ -96,9 +96,6 @@ test('all other screens are accessible, also while loading, after an error and o
     [`/desk?q=${unbroken}`, `Nothing matches “${unbroken}”.`],
     ['/desk/days/today', longName],
     ['/desk/days/2031-01-01', 'No visits on this day.'],
-    ['/desk/people', 'owner'],
-    ['/desk/closed-days', 'No single day is closed.'],
-    ['/desk/business', 'By source'],
     ['/desk/more', 'Sign out'],
     ['/desk/nowhere', 'There is no such page.'],
     ['/desk/requests/nothing', 'There is no such request.'],
@@ -150,11 +147,11 @@ test('all other screens are accessible, also while loading, after an error and o
 })
 
 /** A quote with everything on it. */
-async function fullQuote(page: Page): Promise<string> {
+async function fullQuote(desk: ReturnType<typeof deskOf>): Promise<string> {
   const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
   const pictures = [await takePicture('jpeg'), await takePicture('png')]
-  const id = await sendWithPhotos(page.request, visitor, pictures)
-  await changeQuote(page, id, {
+  const id = await desk.addWithPhotos(visitor, pictures)
+  await desk.change(id, {
     status: 'booked',
     visitDay: dayFromNow(0),
     visitFrom: '09:00',

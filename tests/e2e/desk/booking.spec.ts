@@ -1,21 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arrivalWindows, windowName } from '#data/desk/arrivalWindows.ts'
 import { longDayName, momentOf, shortDayName } from '#data/desk/deskCalendar.ts'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  dayFromNow,
-  expectAccessible,
-  listOf,
-  nextPoll,
-  openNewQuote,
-  openQuote,
-  readQuote,
-  signIn,
-  visitorNamed,
-  withMail,
-} from '#tests/support/browser/desk.ts'
+import { dayFromNow, expectAccessible, listOf, test, visitorNamed } from '#tests/support/browser/desk.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
@@ -40,10 +26,11 @@ const newNumber = () => `416-${String(Math.random()).slice(2, 5)}-${String(Math.
 
 test('a caller is written down and booked for tomorrow in six taps, and a second call shows the first to take over', async ({
   page,
+  desk,
 }) => {
   const { name } = visitorNamed('Caller')
   const phone = newNumber()
-  await signIn(page)
+  await desk.signIn()
   const { tap, count } = countTaps(page)
 
   await tap('link', 'New request')
@@ -65,7 +52,7 @@ test('a caller is written down and booked for tomorrow in six taps, and a second
 
   expect(count() + 1).toBe(6)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(await readQuote(page, id)).toMatchObject({
+  expect(await desk.read(id)).toMatchObject({
     ...{ name, phone, ...window, message: 'A piano', status: 'booked', visitDay: dayFromNow(1), price: 210 },
     address: '14 Lakeside Drive, Ajax',
   })
@@ -96,9 +83,10 @@ test('a caller is written down and booked for tomorrow in six taps, and a second
 
 test('a request whose answer is lost is stored once, and offline nothing is sent until it is pressed again', async ({
   page,
+  desk,
 }) => {
   const { name } = visitorNamed('Lost')
-  await addSession(page)
+  await desk.addSession()
   await page.goto('/desk/new')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Phone')).toBeFocused()
@@ -131,16 +119,17 @@ test('a request whose answer is lost is stored once, and offline nothing is sent
 
 test('a request is booked in five taps from its wish, without a mail if the owner says so, and a second tap does nothing', async ({
   page,
+  desk,
 }) => {
   const [first = window, second = window] = arrivalWindows
   const wish = { day: dayFromNow(2), window: 'morning' }
   const visitor = { ...visitorNamed('Wish'), ...wish }
-  await addSession(page)
-  const id = await addQuote(page.request, visitor)
-  await changeQuote(page, id, { cubicYards: 6 })
-  const other = await addQuote(page.request, visitorNamed('Neighbour'))
-  await changeQuote(page, other, { visitDay: wish.day, ...second })
-  await withMail(page)
+  await desk.addSession()
+  const id = await desk.add(visitor)
+  await desk.change(id, { cubicYards: 6 })
+  const other = await desk.add(visitorNamed('Neighbour'))
+  await desk.change(other, { visitDay: wish.day, ...second })
+  await desk.withMail()
   await page.goto(listOf(visitor.name))
   await expect(page.getByText(`Wants ${shortDayName(wish.day)}, morning`)).toBeVisible()
   const { tap, count } = countTaps(page)
@@ -167,7 +156,7 @@ test('a request is booked in five taps from its wish, without a mail if the owne
   const changeVisit = page.getByRole('button', { name: 'Change the visit' })
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.getByText(`${visitor.name} is booked for`)).toBeVisible()
-  expect(await readQuote(page, id)).toMatchObject({
+  expect(await desk.read(id)).toMatchObject({
     status: 'booked',
     visitDay: wish.day,
     ...first,
@@ -188,73 +177,46 @@ test('a request is booked in five taps from its wish, without a mail if the owne
   await inSheet(page, 'Copy').click()
   await expect(sheet(page).getByText('Copied.')).toBeVisible()
   await inSheet(page, 'Close').click()
-  await expect.poll(() => readQuote(page, id)).toMatchObject({ status: 'contacted', visitDay: '' })
+  await expect.poll(() => desk.read(id)).toMatchObject({ status: 'contacted', visitDay: '' })
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
 })
 
-test('windows of today that are over are not offered, unless one of them is booked, and a closed day is named at once', async ({
+test('windows of today that are over are not offered, unless one of them is booked, a closed day is named at once, and a wish that has passed is not proposed', async ({
   page,
-  request,
+  desk,
 }) => {
   const [first = window] = arrivalWindows
   const [last = window] = arrivalWindows.slice(-1)
-  const visitor = visitorNamed('Late')
-  await page.clock.install({ time: momentOf(dayFromNow(0), last.visitFrom) })
-  const closed = { weekdays: [], days: [dayFromNow(0), dayFromNow(1)] }
+  const [today, tomorrow] = [dayFromNow(2), dayFromNow(3)]
+  // What they asked for has passed.
+  const visitor = { ...visitorNamed('Late'), day: dayFromNow(1) }
+  await page.clock.install({ time: momentOf(today, last.visitFrom) })
+  const closed = { weekdays: [], days: [today, tomorrow] }
   await page.route('**/api/desk/closed-days', (route) => route.fulfill({ json: closed }))
-  const id = await openNewQuote(page, request, visitor)
+  const id = await desk.openNew(visitor)
   await page.getByRole('button', { name: 'Book' }).click()
   const chip = (one: typeof first) => inSheet(page, new RegExp(`^${windowName(one)}`))
   const warningFor = (day: string) => sheet(page).getByText(`You’re closed on ${longDayName(day)}.`)
 
-  await expect(warningFor(dayFromNow(1))).toBeInViewport()
+  await expect(warningFor(tomorrow)).toBeInViewport()
   await expect(chip(first)).toBeVisible()
   await inSheet(page, 'Today').click()
-  await expect(warningFor(dayFromNow(0))).toBeInViewport()
+  await expect(warningFor(today)).toBeInViewport()
   await expect(chip(first)).toHaveCount(0)
   await expect(chip(last)).toBeVisible()
   await inSheet(page, 'Close').click()
-  await changeQuote(page, id, { visitDay: dayFromNow(0), ...first })
-  await nextPoll(page)
+  await desk.change(id, { visitDay: today, ...first })
+  await desk.nextPoll()
   await page.getByRole('button', { name: 'Change the visit' }).click()
   await expect(chip(first)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('of two people who book one request the second reads who was first, and keeps what they typed', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const visitor = visitorNamed('Race')
-  await page.clock.install()
-  const id = await openNewQuote(page, request, visitor)
-  await page.getByRole('button', { name: 'Book' }).click()
-  await field(page, 'Address').fill('14 Lakeside Drive, Ajax')
-  await inSheet(page, /^1 to 3 p\.m\./).click()
-  const other = await (await browser.newContext()).newPage()
-  await addSession(other, 'Kim')
-  await changeQuote(other, id, { visitDay: dayFromNow(3), price: 99 })
-  await nextPoll(page)
-
-  await inSheet(page, 'Book').click()
-  const conflict = sheet(page).getByRole('alert').filter({ hasText: 'Kim changed this request first.' })
-  await expect(conflict).toContainText(`Visit: ${shortDayName(dayFromNow(3))}`)
-  await expectAccessible(page, conflict)
-  await expect(field(page, 'Address')).toHaveValue('14 Lakeside Drive, Ajax')
-  await inSheet(page, 'Book').click()
-
-  await expect
-    .poll(() => readQuote(other, id))
-    .toMatchObject({ visitDay: dayFromNow(1), ...window, address: '14 Lakeside Drive, Ajax' })
-  await other.context().close()
-})
-
 test('contact details are corrected in a sheet, and announced photos that did not come are named', async ({
   page,
-  request,
+  desk,
 }) => {
   const visitor = { ...visitorNamed('Typo'), photos: 5 }
-  const id = await openNewQuote(page, request, visitor)
+  const id = await desk.openNew(visitor)
   await expect(page.getByText('0 of 5 photos came.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Correct the contact details' }).click()
@@ -268,7 +230,7 @@ test('contact details are corrected in a sheet, and announced photos that did no
 
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.getByText('Email: right@example.org')).toBeVisible()
-  expect(await readQuote(page, id)).toMatchObject({ phone: '905-555-0177', message: visitor.message })
-  await openQuote(page, id, visitor.name)
+  expect(await desk.read(id)).toMatchObject({ phone: '905-555-0177', message: visitor.message })
+  await desk.open(id, visitor.name)
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9055550177')
 })

@@ -1,27 +1,20 @@
-import { expect, test } from '@playwright/test'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  dayFromNow,
-  expectAccessible,
-  frames,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { expect } from '@playwright/test'
+import { dayFromNow, expectAccessible, test, visitorNamed } from '#tests/support/browser/desk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a calendar link is shown once, opens without a session, and is withdrawn', async ({
   page,
   playwright,
+  desk,
 }) => {
-  await addSession(page, 'Calendar')
+  await desk.addSession('Calendar')
   await page.goto('/desk/people')
   await page.getByRole('button', { name: 'Make a calendar link' }).click()
   const link = page.getByRole('textbox', { name: 'Calendar link' })
-  await expectAccessible(page, link, frames)
+  await expectAccessible(page, link)
   await page.getByRole('button', { name: 'Make a new link' }).click()
-  await expectAccessible(page, page.getByRole('dialog', { name: 'Make a new calendar link?' }), frames)
+  await expectAccessible(page, page.getByRole('dialog', { name: 'Make a new calendar link?' }))
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const { pathname } = new URL(await link.inputValue())
@@ -42,11 +35,12 @@ test('a calendar link is shown once, opens without a session, and is withdrawn',
 test('closing a day names its visits; offline it stays typed, later the week shows it as closed until it is opened again', async ({
   page,
   context,
+  desk,
 }) => {
-  await addSession(page)
+  await desk.addSession()
   const { name, ...visitor } = visitorNamed('Closed')
-  const id = await addQuote(page.request, { name, ...visitor })
-  await changeQuote(page, id, { visitDay: dayFromNow(300), visitFrom: '13:00' })
+  const id = await desk.add({ name, ...visitor })
+  await desk.change(id, { visitDay: dayFromNow(300), visitFrom: '13:00' })
   await page.goto('/desk/closed-days')
   const day = page.getByRole('textbox', { name: 'Day' })
   const add = page.getByRole('button', { name: 'Add' })
@@ -60,7 +54,7 @@ test('closing a day names its visits; offline it stays typed, later the week sho
   await context.setOffline(false)
 
   await add.click()
-  await expectAccessible(page, open, frames)
+  await expectAccessible(page, open)
   await expect(day).toHaveValue('')
   await page.goto(`/desk/week?from=${dayFromNow(300)}`)
   await expect(page.getByRole('region').filter({ hasText: name })).toContainText('Closed')

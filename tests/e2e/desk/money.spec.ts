@@ -1,17 +1,5 @@
-import { expect, test } from '@playwright/test'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  dayFromNow,
-  expectAccessible,
-  longName,
-  openQuote,
-  readQuote,
-  signIn,
-  visitorNamed,
-  withMail,
-} from '#tests/support/browser/desk.ts'
+import { expect } from '@playwright/test'
+import { dayFromNow, expectAccessible, longName, test, visitorNamed } from '#tests/support/browser/desk.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
@@ -28,18 +16,19 @@ const done = {
 test('after a done job a receipt and its mail are two taps, offline none is made, and it prints on one sheet', async ({
   page,
   context,
+  desk,
 }) => {
   const visitor = { ...visitorNamed(longName), email: `${'r'.repeat(60)}@example.org` }
-  const id = await addQuote(page.request, visitor)
-  await addSession(page)
-  await changeQuote(page, id, done)
-  await openQuote(page, id, visitor.name)
+  const id = await desk.add(visitor)
+  await desk.addSession()
+  await desk.change(id, done)
+  await desk.open(id, visitor.name)
   const make = page.getByRole('button', { name: 'Make the receipt' })
 
   await context.setOffline(true)
   await make.click()
   await expect(page.getByText('You’re offline. Try again when you’re back.')).toBeVisible()
-  expect(await context.setOffline(false).then(() => readQuote(page, id))).toMatchObject({ receipts: [] })
+  expect(await context.setOffline(false).then(() => desk.read(id))).toMatchObject({ receipts: [] })
   await make.click()
   await expect(page.getByRole('heading', { name: /^Receipt \d{4}-\d{4}$/, level: 1 })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Junk removal, 6 cubic yards' })).toContainText('$1,234.50')
@@ -48,7 +37,7 @@ test('after a done job a receipt and its mail are two taps, offline none is made
   await expect(page.getByRole('button', { name: /^Email/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:.*Receipt.*Total/)
 
-  await withMail(page)
+  await desk.withMail()
   await page.reload()
   await expect(page.getByRole('button', { name: `Email ${visitor.email}` })).toBeVisible()
   await expectAccessible(page)
@@ -64,19 +53,20 @@ test('after a done job a receipt and its mail are two taps, offline none is made
 
 test('this month’s dollars by source are two taps from the list, as charts whose code only that screen fetches', async ({
   page,
+  desk,
 }) => {
-  const id = await addQuote(page.request, {
+  const id = await desk.add({
     ...visitorNamed('Flyer'),
     source: { utm_source: 'flyer-at-the-door' },
   })
-  await addSession(page)
-  await changeQuote(page, id, done)
+  await desk.addSession()
+  await desk.change(id, done)
   const charts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('BusinessChart')) charts.push(request.url())
   })
 
-  await signIn(page)
+  await desk.signIn()
   await page.getByRole('link', { name: 'More' }).click()
   expect(charts).toEqual([])
   await page.getByRole('link', { name: 'Business' }).click()

@@ -1,16 +1,5 @@
-import { expect, test } from '@playwright/test'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  listOf,
-  nextPoll,
-  openNewQuote,
-  openQuote,
-  readQuote,
-  signIn,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { expect } from '@playwright/test'
+import { deskOf, listOf, test, visitorNamed } from '#tests/support/browser/desk.ts'
 import { expectClearOfToast, stillness, toastRegion } from '#tests/support/browser/quoteForm.ts'
 
 // Routes do not see the requests of a service worker.
@@ -19,20 +8,20 @@ test.use({ serviceWorkers: 'block' })
 test('two people who change one quote see the conflict before anything is overwritten, and no typed text is lost', async ({
   page,
   browser,
-  request,
+  desk,
 }) => {
   const visitor = visitorNamed('Conflict')
-  const id = await addQuote(request, visitor)
+  const id = await desk.add(visitor)
   await page.clock.install()
-  await addSession(page, 'Alex')
-  await openQuote(page, id, visitor.name)
+  await desk.addSession('Alex')
+  await desk.open(id, visitor.name)
   await page.getByLabel('Note').fill('Side door')
-  const other = await (await browser.newContext()).newPage()
-  await addSession(other, 'Kim')
+  const other = deskOf(await (await browser.newContext()).newPage())
+  await other.addSession('Kim')
   const conflict = page.getByRole('alert').filter({ hasText: 'Kim' })
 
-  await changeQuote(other, id, { note: 'Call first', price: 315 })
-  await nextPoll(page)
+  await other.change(id, { note: 'Call first', price: 315 })
+  await desk.nextPoll()
 
   await expect(conflict).toContainText('Theirs: Call first')
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
@@ -45,41 +34,40 @@ test('two people who change one quote see the conflict before anything is overwr
   await save.click()
   await expect(conflict).toBeInViewport()
   await expect(conflict).toBeFocused()
-  expect(await readQuote(other, id)).toMatchObject({ note: 'Call first' })
+  expect(await other.read(id)).toMatchObject({ note: 'Call first' })
   await save.click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(conflict).toBeHidden()
-  expect(await readQuote(other, id)).toMatchObject({ note: 'Side door' })
+  expect(await other.read(id)).toMatchObject({ note: 'Side door' })
 
   // Without polls, only a save brings Kim's changes from here on.
   await page.route('**/api/desk/summary', () => {})
   await page.getByLabel('Note').fill('Back door')
-  await changeQuote(other, id, { address: '14 Lakeside Drive, Ajax' })
+  await other.change(id, { address: '14 Lakeside Drive, Ajax' })
   await save.click()
   await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
   // Waits for the refetch after the save, so that it does not include Kim's next change.
   await expect(page.getByText('Note: Back door')).toBeVisible()
-  await changeQuote(other, id, { status: 'contacted' })
+  await other.change(id, { status: 'contacted' })
   // By keyboard: the toast may cover the button, and stays while the pointer rests on it.
   await page.getByRole('button', { name: 'Mark as spam' }).press('Enter')
   await expect(page.getByText('Somebody else changed this first.')).toBeVisible()
-  await changeQuote(other, id, { note: 'Front door' })
+  await other.change(id, { note: 'Front door' })
   await page.getByLabel('Note').fill('Cellar door')
   await save.click()
   await expect(conflict).toContainText('Theirs: Front door')
   await expect(conflict).toBeFocused()
   await expect(page.getByLabel('Note')).toHaveValue('Cellar door')
-  await other.context().close()
 })
 
 test('typed text survives an outage and the end of the session; offline, a button’s action is not kept, and a toast explains each', async ({
   page,
-  request,
+  desk,
 }) => {
   const visitor = visitorNamed('Expired')
   await page.clock.install()
-  await openNewQuote(page, request, visitor)
+  await desk.openNew(visitor)
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
   await note.fill('Gate code 4411')
@@ -107,10 +95,10 @@ test('typed text survives an outage and the end of the session; offline, a butto
   // Ends the session with a request: a pending response could restore a cookie that was cleared here.
   await page.evaluate(() => fetch('/api/desk/session', { method: 'DELETE' }))
   // The next poll leads to the sign-in.
-  await nextPoll(page)
+  await desk.nextPoll()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await addSession(page)
-  await nextPoll(page)
+  await desk.addSession()
+  await desk.nextPoll()
 
   await expect(page.getByRole('heading', { name: visitor.name })).toBeVisible()
   await expect(note).toHaveValue('Gate code 4411')
@@ -140,9 +128,9 @@ test('typed text survives an outage and the end of the session; offline, a butto
 
 test('a toast covers neither the button that was pressed nor whose screen it is, at any width', async ({
   page,
-  request,
+  desk,
 }) => {
-  await openNewQuote(page, request, visitorNamed('Covered'))
+  await desk.openNew(visitorNamed('Covered'))
   const button = page.getByRole('button', { name: 'Mark as spam' })
   await page.context().setOffline(true)
   for (const width of [390, 768, 1440]) {
@@ -163,9 +151,9 @@ test('a toast covers neither the button that was pressed nor whose screen it is,
 
 test('text typed during a save stays until the next save stores it, and a conflict is reported even after the form was left', async ({
   page,
-  request,
+  desk,
 }) => {
-  const id = await openNewQuote(page, request, visitorNamed('Delayed'))
+  const id = await desk.openNew(visitorNamed('Delayed'))
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
   /** Holds the next change. @returns a function that releases it */
@@ -215,7 +203,7 @@ test('text typed during a save stays until the next save stores it, and a confli
   const letConflictThrough = await holdChange()
   await save.click()
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
-  await changeQuote(page, id, { note: 'Blue door' })
+  await desk.change(id, { note: 'Blue door' })
   await page.getByRole('link', { name: 'Back to the requests' }).click()
   letConflictThrough()
   await expect(page.getByText('What you typed is kept there.')).toBeVisible()
@@ -225,12 +213,12 @@ test('text typed during a save stays until the next save stores it, and a confli
 
 test('a save with a lost response leaves no edit, and a fault is shown at its field until the status changes', async ({
   page,
-  request,
+  desk,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const visitor = visitorNamed('Unheard')
   await page.clock.install()
-  const id = await openNewQuote(page, request, visitor)
+  const id = await desk.openNew(visitor)
   const status = page.getByLabel('Status')
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
@@ -244,8 +232,8 @@ test('a save with a lost response leaves no edit, and a fault is shown at its fi
   await save.click()
   await expect(page.getByText('What you typed is kept here.')).toBeVisible()
   await expect(save).toBeHidden()
-  await changeQuote(page, id, { note: 'Back door' })
-  await nextPoll(page)
+  await desk.change(id, { note: 'Back door' })
+  await desk.nextPoll()
 
   await expect(note).toHaveValue('Back door')
   await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toHaveCount(0)
@@ -264,11 +252,11 @@ test('a save with a lost response leaves no edit, and a fault is shown at its fi
 
 test('after a new release the next screen comes with a new document, also if its code is gone, and typed text stays', async ({
   page,
-  request,
+  desk,
 }) => {
   await page.clock.install()
-  await signIn(page)
-  const id = await addQuote(request, visitorNamed('Release'))
+  await desk.signIn()
+  const id = await desk.add(visitorNamed('Release'))
   await page.goto(`/desk/requests/${id}`)
   await page.getByLabel('Note').fill('Ring twice')
   const mark = () => page.evaluate(() => Object.assign(window, { isOld: true }))

@@ -1,16 +1,10 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
-import {
-  addSession,
-  expectAccessible,
-  frames,
-  nextPoll,
-  signIn,
-  signInPath,
-} from '#tests/support/browser/desk.ts'
+import { expect, type Worker } from '@playwright/test'
+import { deskOf, expectAccessible, frames, signInPath, test } from '#tests/support/browser/desk.ts'
 
 test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby and what was typed, accessible in every state', async ({
   page,
   browser,
+  desk,
 }) => {
   const path = await signInPath()
   await page.clock.install()
@@ -33,13 +27,13 @@ test('sign-in returns to the requested page; a link works once and is not used u
   // It keeps the reviews portal's script away from a signed-in browser (long/reviews.spec.ts).
   const mark = () => other.evaluate(() => localStorage.getItem('deskSignedIn'))
   await expect.poll(mark).toBe('yes')
-  await nextPoll(page)
+  await desk.nextPoll()
   await expect(page).toHaveURL(/\/desk\/week$/)
   await other.getByRole('button', { name: 'Sign out' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect.poll(mark).toBeNull()
-  await nextPoll(page)
+  await desk.nextPoll()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeVisible()
 
@@ -95,19 +89,25 @@ test('sign-in returns to the requested page; a link works once and is not used u
   await elsewhere.close()
 })
 
-test('alerts are turned on and off for this browser, shown, renewed when they expire and refused when it blocks notifications; a session on a lost phone can be ended', async ({
+test('alerts are offered once and turned on and off for this browser, shown, renewed when they expire and refused when it blocks notifications; a tapped one opens its request, and a session on a lost phone can be ended', async ({
   page,
   browser,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const phone = await browser.newPage()
-  await addSession(phone, 'Lost phone')
+  await deskOf(phone).addSession('Lost phone')
   await page.addInitScript(pushService)
   const isOn = () => page.evaluate(async () => (await (await fetch('/api/desk/alerts')).json()).isOn)
   const subscribed = () =>
     context.waitForEvent('request', (request) => request.method() === 'POST' && /alerts$/.test(request.url()))
-  await signIn(page)
+  await page.goto(await signInPath())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const offer = page.getByRole('button', { name: 'Turn on alerts' })
+  await expectAccessible(page, offer, frames)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toBeHidden()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/desk/people')
   const alerts = page.getByRole('switch', { name: 'Alerts on this device' })
@@ -181,58 +181,26 @@ test('alerts are turned on and off for this browser, shown, renewed when they ex
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect((await phone.request.get('/api/desk/session')).status()).toBe(401)
   await phone.close()
-})
 
-test('a tapped alert opens its request in the open desk, or in a new window if the service worker controls none', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/desk/people')
   // Undefined while the document is replaced.
   const isControlled = () =>
     page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => undefined)
+  await page.goto('/desk')
   await expect.poll(isControlled).toBe(true)
-
-  expect(await tapAlert(context)).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+  await expect(offer).toBeHidden()
+  expect(await tapAlert(worker)).toEqual([])
   await expect(page).toHaveURL('/desk/requests/0123456789ab')
-
   // Like a reload with Shift, this leaves the page without its service worker.
   const session = await context.newCDPSession(page)
   await session.send('Page.reload', { ignoreCache: true })
   await expect.poll(isControlled).toBe(false)
-  expect(await tapAlert(context)).toEqual(['/desk/requests/0123456789ab'])
-})
-
-test('alerts are offered once, after the first sign-in of a browser', async ({ page }) => {
-  await page.addInitScript(pushService)
-  await page.goto(await signInPath())
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  const offer = page.getByRole('button', { name: 'Turn on alerts' })
-
-  await expectAccessible(page, offer, frames)
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(offer).toBeHidden()
-  await page.reload()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page
-    .getByRole('link', { name: 'People' })
-    .or(page.getByRole('link', { name: 'More' }))
-    .first()
-    .click()
-  await page.goBack()
-
-  await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
-  await expect(offer).toBeHidden()
+  expect(await tapAlert(worker)).toEqual(['/desk/requests/0123456789ab'])
 })
 
 /** The windows that a tap on an alert opens. */
-async function tapAlert(context: BrowserContext): Promise<string[]> {
-  const [worker] = context.serviceWorkers()
-  if (!worker) throw new Error('The desk has no service worker.')
-  return worker.evaluate(async () => {
+const tapAlert = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(async () => {
     type Client = { focus(): Promise<unknown> }
     const { clients, WindowClient } = self as unknown as {
       clients: { openWindow(url: string): Promise<null> }
@@ -251,7 +219,6 @@ async function tapAlert(context: BrowserContext): Promise<string[]> {
     await promise
     return opened
   })
-}
 
 /** A headless browser has no notifications and no push service: stubs both. Runs in the page. */
 const pushService = () => {

@@ -1,15 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
 import { withTax } from '#data/desk/receipts.ts'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  dayFromNow,
-  expectAccessible,
-  readQuote,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { dayFromNow, expectAccessible, test } from '#tests/support/browser/desk.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 // A phone. Routes do not see the requests of a service worker.
@@ -19,27 +11,16 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 let days = 200
 const freeDay = () => dayFromNow(days++ + test.info().workerIndex * 40)
 
-async function book(page: Page, visitDay: string, more: object = {}) {
-  const { name, ...visitor } = visitorNamed('Stop')
-  const id = await addQuote(page.request, { name, ...visitor })
-  const visit = {
-    visitDay,
-    visitFrom: '13:00',
-    address: '14 Lakeside Drive, Ajax',
-    cubicYards: 6,
-    price: 210,
-  }
-  await changeQuote(page, id, { status: 'booked', ...visit, ...more })
-  return { name, id }
-}
+const stopVisit = { visitFrom: '13:00', price: 210 }
 
 test('a stop opens the message app, and is closed with price and payment in three taps and with a photo; it folds, and back leads to the day', async ({
   page,
+  desk,
 }) => {
-  await addSession(page)
+  await desk.addSession()
   const day = freeDay()
-  const { name, id } = await book(page, day)
-  const other = await book(page, day, { visitFrom: '13:30' })
+  const { name, id } = await desk.addVisit(day, stopVisit)
+  const other = await desk.addVisit(day, { ...stopVisit, visitFrom: '13:30' })
   await page.goto(`/desk/days/${day}`)
   const stop = page
     .getByRole('main')
@@ -52,11 +33,11 @@ test('a stop opens the message app, and is closed with price and payment in thre
   }
 
   const text = stop.getByRole('link', { name: `On my way: ${name}` })
-  await expect(text).toHaveAttribute('href', /^sms:9055550199\?&body=Hi%20Stop.*on%20our%20way/)
+  await expect(text).toHaveAttribute('href', /^sms:9055550199\?&body=Hi%20Visit.*on%20our%20way/)
   // Chromium has no message app to open.
   await text.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await text.tap()
-  await expect.poll(async () => (await readQuote(page, id)).history.at(-1).to).toBe('On our way')
+  await expect.poll(async () => (await desk.read(id)).history.at(-1).to).toBe('On our way')
 
   await stop.getByRole('button', { name: 'Done' }).tap()
   const price = { name: '', address: '', email: '', finalCubicYards: null, paidBy: '' }
@@ -86,7 +67,7 @@ test('a stop opens the message app, and is closed with price and payment in thre
   await expect(stop.getByRole('button', { name: 'Make the receipt' })).toBeVisible()
   await expect(stop.getByText('Lakeside')).toHaveCount(0)
   await expect(page.getByText('6 of 17 cubic yards to come')).toBeVisible()
-  expect(await readQuote(page, id)).toMatchObject({ finalPrice: 210, finalCubicYards: 6, paidBy: 'interac' })
+  expect(await desk.read(id)).toMatchObject({ finalPrice: 210, finalCubicYards: 6, paidBy: 'interac' })
 
   await stop.getByRole('link', { name }).tap()
   const after = page
@@ -100,16 +81,17 @@ test('a stop opens the message app, and is closed with price and payment in thre
 
 test('a job that somebody else has closed meanwhile is not overwritten unseen, and offline nothing is saved and everything kept', async ({
   page,
+  desk,
 }) => {
-  await addSession(page)
+  await desk.addSession()
   const day = freeDay()
-  const { name, id } = await book(page, day)
+  const { name, id } = await desk.addVisit(day, stopVisit)
   let isOffline = false
   await page.route(`**/api/desk/quotes/${id}`, (route) => (isOffline ? route.abort() : route.continue()))
   await page.goto(`/desk/days/${day}`)
   await page.getByRole('button', { name: `Done: ${name}` }).tap()
   await page.getByLabel('Final price').fill('230')
-  await changeQuote(page, id, { status: 'done', finalPrice: 215 })
+  await desk.change(id, { status: 'done', finalPrice: 215 })
 
   isOffline = true
   await page.getByRole('button', { name: 'Mark as done' }).tap()
@@ -118,18 +100,20 @@ test('a job that somebody else has closed meanwhile is not overwritten unseen, a
   ).toBeVisible()
   isOffline = false
   await page.getByRole('button', { name: 'Mark as done' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('owner changed this request first.')
   await expect(page.getByRole('dialog')).toContainText('Final price: $215')
-  expect((await readQuote(page, id)).finalPrice).toBe(215)
+  expect((await desk.read(id)).finalPrice).toBe(215)
   await expect(page.getByLabel('Final price')).toHaveValue('230')
   await page.getByRole('button', { name: 'Save' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await readQuote(page, id)).finalPrice).toBe(230)
+  expect((await desk.read(id)).finalPrice).toBe(230)
 })
 
 test('the week begins with today, past days unfold above, and the arrows keep their place', async ({
   page,
+  desk,
 }) => {
-  await addSession(page)
+  await desk.addSession()
   const sunday = addDays(weekStart(dayFromNow(300)), 6)
   await page.clock.install({ time: new Date(`${sunday}T12:00:00-05:00`) })
   await page.goto('/desk/week')

@@ -45,10 +45,7 @@ function drivePage(page: Page): DrivenBrowser {
     expectHidden: (part) => expect(find(part)).toBeHidden(),
     read: (words) => expect(page.getByText(words).first()).toBeVisible(),
     click: (part) => find(part).click(),
-    async type(part, text) {
-      await find(part).press('End')
-      await find(part).pressSequentially(text)
-    },
+    type: async (part, text) => find(part).fill((await find(part).inputValue()) + text),
     set: async (part, value) =>
       void (await (part.role === 'choice' ? find(part).selectOption(value) : find(part).fill(value))),
     choose: (files) => page.locator('input[type=file][multiple]').setInputFiles([...files]),

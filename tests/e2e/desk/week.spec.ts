@@ -1,37 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
-import {
-  addQuote,
-  addSession,
-  changeQuote,
-  dayFromNow,
-  readQuote,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { dayFromNow, test } from '#tests/support/browser/desk.ts'
 import { boxOf } from '#tests/support/browser/quoteForm.ts'
 
 /** A week for each test, because tests run in parallel. */
 let weeks = 3
 const freeMonday = () => weekStart(dayFromNow(7 * (weeks++ + test.info().workerIndex * 60)))
-
-async function bookVisit(page: Page, day: string, cubicYards: number, more: object = {}) {
-  const visitor = visitorNamed('Visit')
-  const id = await addQuote(page.request, visitor)
-  await changeQuote(page, id, {
-    status: 'booked',
-    visitDay: day,
-    visitFrom: '09:00',
-    address: '14 Lakeside Drive, Ajax',
-    cubicYards,
-    ...more,
-  })
-  return { name: visitor.name, id }
-}
-
-async function visitOf(page: Page, id: string): Promise<string> {
-  const { visitDay, visitFrom, visitTo } = await readQuote(page, id)
-  return `${visitDay} ${visitFrom}-${visitTo}`
-}
 
 // Routes do not see the requests of a service worker.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
@@ -52,10 +26,15 @@ async function showPhotos(page: Page, photos: number): Promise<void> {
 
 test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep the focus nearby, also after a failed move', async ({
   page,
+  desk,
 }) => {
-  await addSession(page)
+  await desk.addSession()
   const monday = freeMonday()
-  const { name, id } = await bookVisit(page, monday, 6)
+  const { name, id } = await desk.addVisit(monday)
+  const visit = async () => {
+    const { visitDay, visitFrom, visitTo } = await desk.read(id)
+    return `${visitDay} ${visitFrom}-${visitTo}`
+  }
   // Added before the page loads: Chromium may ignore a page's first route for some milliseconds.
   let isBroken = false
   await page.route(`**/api/desk/quotes/${id}`, (route) => (isBroken ? route.abort() : route.continue()))
@@ -66,7 +45,7 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText(`${name} moved to`)).toBeVisible()
   await expect(handle).toBeFocused()
-  expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} 09:00-11:00`)
+  expect(await visit()).toBe(`${addDays(monday, 1)} 09:00-11:00`)
   isBroken = true
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible()
@@ -75,10 +54,10 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
   await page.keyboard.press('Shift+ArrowDown')
   // By then the Undo button of the first move is gone.
   await expect(page.getByText(/ moved to .*, 11 a\.m\. to 1 p\.m\./)).toBeVisible()
-  expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} 11:00-13:00`)
+  expect(await visit()).toBe(`${addDays(monday, 1)} 11:00-13:00`)
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} 09:00-11:00`)
+  await expect.poll(visit).toBe(`${addDays(monday, 1)} 09:00-11:00`)
 
   // With Alt the key is the browser's Back; alone it is expected to open a menu.
   expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', altKey: true })).toBe(false)
@@ -88,7 +67,7 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
   await handle.click()
   await expect(page.getByRole('menuitemradio', { name: '9 to 11 a.m.' })).toBeChecked()
   await page.getByRole('menuitemradio', { name: '5 to 7 p.m.' }).click()
-  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} 17:00-19:00`)
+  await expect.poll(visit).toBe(`${addDays(monday, 1)} 17:00-19:00`)
 
   const card = page.getByRole('link', { name })
   await expect(card).toBeVisible()
@@ -105,7 +84,7 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
   await page.mouse.move(to.x + 10, to.y + 8, { steps: 6 })
   await page.mouse.up()
 
-  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} 13:00-15:00`)
+  await expect.poll(visit).toBe(`${addDays(monday, 3)} 13:00-15:00`)
 
   const sheet = page.getByRole('dialog', { name: `Change the visit of ${name}` })
   for (const end of ['Close', 'Save']) {
@@ -116,7 +95,7 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
     await expect(sheet).toHaveCount(0)
     await expect(handle).toBeFocused()
   }
-  expect(await readQuote(page, id)).toMatchObject({ price: 315, visitFrom: '13:00' })
+  expect(await desk.read(id)).toMatchObject({ price: 315, visitFrom: '13:00' })
 
   // The visit leaves the week, and its former day gets the focus.
   await handle.press('Enter')
@@ -133,8 +112,8 @@ test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep 
 const takesKey = (element: Element, key: KeyboardEventInit) =>
   !element.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
 
-test('the day sheet and the week advance at midnight in an open desk', async ({ page }) => {
-  await addSession(page)
+test('the day sheet and the week advance at midnight in an open desk', async ({ page, desk }) => {
+  await desk.addSession()
   // A change of the counts by another test would render the screen again.
   await page.route('**/api/desk/summary', () => {})
   const title = page.getByRole('heading', { level: 1 })
@@ -165,17 +144,18 @@ async function expectOneSheet(page: Page): Promise<void> {
 
 test('eight visits with four photos each over the truck’s capacity show a warning, a visit that is done is left out of the route, and they print uncut on one sheet in black on white without controls', async ({
   page,
+  desk,
 }) => {
-  await addSession(page)
+  await desk.addSession()
   const monday = freeMonday()
   for (const visitFrom of ['09:00', '12:00', '17:00', ''])
     for (const price of [210, 315]) {
       const note =
         'Gate code 4312. Park behind the house, the freezer goes out by the basement door, and mind the low ceiling. The dog is friendly.'
-      await bookVisit(page, monday, 3, { visitFrom, price, note })
+      await desk.addVisit(monday, { cubicYards: 3, visitFrom, price, note })
     }
   const [{ id: first }] = (await (await page.request.get(`/api/desk/days/${monday}`)).json()).visits
-  await changeQuote(page, first, { status: 'done', address: '1 Harwood Avenue, Ajax' })
+  await desk.change(first, { status: 'done', address: '1 Harwood Avenue, Ajax' })
   await showPhotos(page, 4)
   await page.goto(`/desk/week?from=${monday}`)
   await expect(page.getByText('21 of 17 cubic yards to come')).toBeVisible()

@@ -1,17 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { enlarged } from '#tests/support/browser/controls.ts'
-import {
-  addQuote,
-  changeQuote,
-  dayFromNow,
-  listOf,
-  nextPoll,
-  runScript,
-  sendWithPhotos,
-  signIn,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { dayFromNow, deskOf, listOf, runScript, test, visitorNamed } from '#tests/support/browser/desk.ts'
 import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 const notKept = 'This isn’t saved on this device.'
@@ -29,12 +19,13 @@ async function shortenTimeouts(page: Page): Promise<void> {
 test('today with its photos and the last shown list can be read offline until sign-out, with its time, also after a failed thumbnail, and an answer that comes after the sign-out is not kept', async ({
   page,
   request,
+  desk,
 }) => {
   const visitor = visitorNamed('Kept')
   const id = await keepVisit(page, visitor)
   const missed = visitorNamed('Missed')
-  await changeQuote(page, await addQuote(request, missed), { followUp: dayFromNow(-3) })
-  const unseen = await addQuote(request, visitorNamed('Unseen'))
+  await desk.change(await desk.add(missed), { followUp: dayFromNow(-3) })
+  const unseen = await desk.add(visitorNamed('Unseen'))
   await page.evaluate(async (url) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
   }, `/api/desk/quotes/${id}/photos/1?size=thumb`)
@@ -46,8 +37,8 @@ test('today with its photos and the last shown list can be read offline until si
   await page.context().unroute('**/photos/1?size=thumb')
   const kept = () => page.evaluate(async (url) => (await caches.match(url))?.text(), `/api/desk/quotes/${id}`)
   expect(await kept()).not.toContain('Ring twice')
-  await changeQuote(page, id, { note: 'Ring twice' })
-  await nextPoll(page)
+  await desk.change(id, { note: 'Ring twice' })
+  await desk.nextPoll()
   await expect(stop.locator('img')).toHaveJSProperty('naturalWidth', 320)
   await expect
     .poll(async () => {
@@ -64,11 +55,11 @@ test('today with its photos and the last shown list can be read offline until si
   // A photo is uploaded after its quote has been cached.
   const later = { ...visitorNamed('Later'), photos: 1 }
   const { id: laterId, photos } = await (await request.post('/api/quotes', { data: later })).json()
-  await changeQuote(page, laterId, { status: 'booked', visitDay: dayFromNow(0), visitFrom: '17:00' })
+  await desk.change(laterId, { status: 'booked', visitDay: dayFromNow(0), visitFrom: '17:00' })
   const keptAfter = (path: string) =>
     expect
       .poll(async () => {
-        await nextPoll(page)
+        await desk.nextPoll()
         return isKept(page, `/api/desk/quotes/${laterId}${path}`)
       })
       .toBe(true)
@@ -137,7 +128,7 @@ test('today with its photos and the last shown list can be read offline until si
 
 test('data of an earlier day is deleted and never shown offline, a hanging connection shows cached data, and visitor pages have no service worker', async ({
   page,
-  request,
+  desk,
 }) => {
   await openKeptDesk(page)
   const names = () => page.evaluate(() => caches.keys())
@@ -151,7 +142,7 @@ test('data of an earlier day is deleted and never shown offline, a hanging conne
   const { name: message } = visitorNamed('Sofa')
   const visitor = { ...visitorNamed('Hanging'), message }
   const list = listOf(message)
-  await addQuote(request, visitor)
+  await desk.add(visitor)
   await keepFormerDay()
   await page.goto(list)
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
@@ -173,7 +164,7 @@ test('data of an earlier day is deleted and never shown offline, a hanging conne
   await page.goto('/about-us')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   const newest = { ...visitorNamed('Newest'), message }
-  await addQuote(request, newest)
+  await desk.add(newest)
   let isHeld = false
   await page.context().route('**/api/desk/quotes?*', (route) => {
     if (isHeld || !route.request().serviceWorker()) return route.continue()
@@ -192,6 +183,7 @@ test('data of an earlier day is deleted and never shown offline, a hanging conne
 
 test('saved values stay on the screen if the connection breaks right after the save, and a reload shows what was kept before, with its time; a deleted request disappears from the open desk and from the cache', async ({
   page,
+  desk,
 }) => {
   const visitor = visitorNamed('Tunnel')
   const id = await keepVisit(page, visitor)
@@ -208,7 +200,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
 
   await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
-  await nextPoll(page)
+  await desk.nextPoll()
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('done')
   await expect(page.getByLabel('Note')).toHaveValue('Ring twice')
@@ -224,7 +216,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   for (const path of ['', '/photos/1'])
     await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(true)
   await runScript('server/cli/quotes.ts', 'delete', id)
-  await nextPoll(page)
+  await desk.nextPoll()
 
   await expect(page.getByText('There is no such request.')).toBeVisible()
   await expect(page.getByText(visitor.phone)).toHaveCount(0)
@@ -247,7 +239,7 @@ async function readCaches(): Promise<string> {
 /** Signs in, opens the list on a page with a controlled clock, and waits until the service worker controls the page. */
 async function openKeptDesk(page: Page): Promise<void> {
   await page.clock.install()
-  await signIn(page)
+  await deskOf(page).signIn()
   // The list registers the service worker after three seconds.
   await page.clock.runFor(3000)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
@@ -256,8 +248,9 @@ async function openKeptDesk(page: Page): Promise<void> {
 /** Signs in, opens the list where a visit of today with a photo is booked, and waits until both are kept. */
 async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
   await openKeptDesk(page)
-  const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
-  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitFrom: '09:00' })
+  const desk = deskOf(page)
+  const id = await desk.addWithPhotos(visitor, [await takePicture('jpeg', 0, 400, 300)])
+  await desk.change(id, { status: 'booked', visitDay: dayFromNow(0), visitFrom: '09:00' })
   // An interrupted fetch is repeated.
   await page.context().route('**/photos/1', (route) => route.abort(), { times: 1 })
   await page.reload()

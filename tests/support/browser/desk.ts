@@ -1,12 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test as playwright } from '@playwright/test'
 import { site } from '#data/company/site.ts'
 import { projectFolder } from '#server/config.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
@@ -38,29 +32,110 @@ const sessions = new Map<string, Cookies>()
 /** Header of requests from the desk's own pages. */
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 
-/** Gives the page's context a session: one from an earlier test, or a new one by a link from the command line. */
-export async function addSession(page: Page, person = 'owner'): Promise<void> {
-  // The offer of alerts would cover the end of the list.
-  await page.addInitScript(() => {
-    if (location.pathname.startsWith('/desk')) localStorage.setItem('deskAlertsOffered', 'yes')
-  })
-  const earlier = sessions.get(person)
-  if (earlier) {
-    await page.context().addCookies(earlier)
-    if ((await page.request.get('/api/desk/session')).ok()) return
-  }
-  const [, link] = (await signInPath(person)).split('#link=')
-  const answer = await page.request.post('/api/desk/sign-in', { data: { link }, headers: sameOrigin })
-  expect(answer.status()).toBe(200)
-  sessions.set(person, await page.context().cookies())
+export type Visitor = ReturnType<typeof visitorNamed> & {
+  day?: string
+  window?: string
+  photos?: number
+  source?: Record<string, string>
 }
 
-/** Opens the list, signed in. */
-export async function signIn(page: Page, person?: string): Promise<void> {
-  await addSession(page, person)
-  await page.goto('/desk')
-  await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+/** What tests do at the desk and around it, in the context of a page. */
+export function deskOf(page: Page) {
+  const apiPath = (id: string): string => `/api/desk/quotes/${id}`
+
+  const desk = {
+    /** Gives the page's context a session: one from an earlier test, or a new one by a link from the command line. */
+    async addSession(person = 'owner'): Promise<void> {
+      // The offer of alerts would cover the end of the list.
+      await page.addInitScript(() => {
+        if (location.pathname.startsWith('/desk')) localStorage.setItem('deskAlertsOffered', 'yes')
+      })
+      const earlier = sessions.get(person)
+      if (earlier) {
+        await page.context().addCookies(earlier)
+        if ((await page.request.get('/api/desk/session')).ok()) return
+      }
+      const [, link] = (await signInPath(person)).split('#link=')
+      const answer = await page.request.post('/api/desk/sign-in', { data: { link }, headers: sameOrigin })
+      expect(answer.status()).toBe(200)
+      sessions.set(person, await page.context().cookies())
+    },
+
+    /** Opens the list, signed in. */
+    async signIn(): Promise<void> {
+      await desk.addSession()
+      await page.goto('/desk')
+      await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+    },
+
+    /** Sends a quote as a visitor does. @returns its id */
+    async add(visitor: Visitor): Promise<string> {
+      const answer = await page.request.post('/api/quotes', { data: visitor })
+      expect(answer.status()).toBe(201)
+      return (await answer.json()).id
+    },
+
+    /** Sends a quote with these photos. @returns its id */
+    async addWithPhotos(visitor: Visitor, pictures: readonly Buffer[]): Promise<string> {
+      const answer = await page.request.post('/api/quotes', { data: { ...visitor, photos: pictures.length } })
+      const { id, photos } = await answer.json()
+      for (const data of pictures)
+        expect((await page.request.put(`${photos.put}/${sha256(data)}`, { data })).status()).toBe(201)
+      return id
+    },
+
+    /** Sends a quote and books its visit. */
+    async addVisit(visitDay: string, more: object = {}) {
+      const { name, ...visitor } = visitorNamed('Visit')
+      const id = await desk.add({ name, ...visitor })
+      const visit = { visitDay, visitFrom: '09:00', address: '14 Lakeside Drive, Ajax', cubicYards: 6 }
+      await desk.change(id, { status: 'booked', ...visit, ...more })
+      return { name, id }
+    },
+
+    /** A quote as the desk's API returns it. */
+    read: async (id: string) => (await page.request.get(apiPath(id))).json(),
+
+    async change(id: string, data: object): Promise<void> {
+      const { version } = await desk.read(id)
+      const headers = { ...sameOrigin, 'If-Match': `"${version}"` }
+      expect((await page.request.patch(apiPath(id), { headers, data })).status()).toBe(200)
+    },
+
+    async open(id: string, name: string): Promise<void> {
+      await page.goto(`/desk/requests/${id}`)
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    },
+
+    /** Sends a visitor's quote, and opens it at the desk. @returns its id */
+    async openNew(visitor: Visitor): Promise<string> {
+      const id = await desk.add(visitor)
+      await desk.addSession()
+      await desk.open(id, visitor.name)
+      return id
+    },
+
+    /** Advances the page's clock, which the test has installed, to the desk's next poll. */
+    async nextPoll(): Promise<void> {
+      const asked = page.waitForRequest(/\/api\/desk\/(summary|session)$/)
+      // Not fastForward: swr would fire its deduplication after the poll and send nothing.
+      await page.clock.runFor(5000)
+      await asked
+    },
+
+    /** Tells the desk that its server can send mail. Without it, the test's server says that it cannot. */
+    withMail: (): Promise<unknown> =>
+      page.route('**/api/desk/summary', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), hasMail: true } })
+      }),
+  }
+  return desk
 }
+
+export const test = playwright.extend<{ desk: ReturnType<typeof deskOf> }>({
+  desk: ({ page }, use) => use(deskOf(page)),
+})
 
 /**
  * Path of the list with a search, for a visitor's name for example. Without a search, the quotes of other tests would fill the
@@ -77,82 +152,9 @@ export const visitorNamed = (name: string) => ({
   message: 'A three-seater sofa and two mattresses.',
 })
 
-/** Sends a quote as a visitor does. @returns its id */
-export async function addQuote(
-  request: APIRequestContext,
-  quote: ReturnType<typeof visitorNamed> & {
-    day?: string
-    window?: string
-    photos?: number
-    source?: Record<string, string>
-  },
-): Promise<string> {
-  const answer = await request.post('/api/quotes', { data: quote })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).id
-}
-
-/** Sends a quote with these photos. @returns its id */
-export async function sendWithPhotos(
-  request: APIRequestContext,
-  quote: ReturnType<typeof visitorNamed>,
-  pictures: readonly Buffer[],
-): Promise<string> {
-  const answer = await request.post('/api/quotes', { data: { ...quote, photos: pictures.length } })
-  const { id, photos } = await answer.json()
-  for (const data of pictures)
-    expect((await request.put(`${photos.put}/${sha256(data)}`, { data })).status()).toBe(201)
-  return id
-}
-
-const apiPath = (id: string): string => `/api/desk/quotes/${id}`
-
-/** A quote as the desk's API returns it, where the page's context has a session. */
-export const readQuote = async ({ request }: Page, id: string) => (await request.get(apiPath(id))).json()
-
-/** Changes a quote at the desk, where the page's context has a session. */
-export async function changeQuote(page: Page, id: string, changes: object): Promise<void> {
-  const { version } = await readQuote(page, id)
-  const headers = { ...sameOrigin, 'If-Match': `"${version}"` }
-  expect((await page.request.patch(apiPath(id), { headers, data: changes })).status()).toBe(200)
-}
-
 /** A day in the company's time zone, this number of days from now. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: site.timeZone })
-
-/** Advances the page's clock, which the test has installed, to the desk's next poll. */
-export async function nextPoll(page: Page): Promise<void> {
-  const asked = page.waitForRequest(/\/api\/desk\/(summary|session)$/)
-  // Not fastForward: swr would fire its deduplication after the poll and send nothing.
-  await page.clock.runFor(5000)
-  await asked
-}
-
-/** Tells the desk that its server can send mail. Without it, the test's server says that it cannot. */
-export const withMail = (page: Page): Promise<unknown> =>
-  page.route('**/api/desk/summary', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), hasMail: true } })
-  })
-
-/** Opens a quote at the desk, where the page's context has a session. */
-export async function openQuote(page: Page, id: string, name: string): Promise<void> {
-  await page.goto(`/desk/requests/${id}`)
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-}
-
-/** Sends a visitor's quote, and opens it at the desk. @returns its id */
-export async function openNewQuote(
-  page: Page,
-  request: APIRequestContext,
-  visitor: Parameters<typeof addQuote>[1],
-): Promise<string> {
-  const id = await addQuote(request, visitor)
-  await addSession(page)
-  await openQuote(page, id, visitor.name)
-  return id
-}
 
 /** Its last word is wider than a phone. */
 export const longName = 'Maximiliana Vandenberghekowalczykowskafeatherstonehaughmarjoribankscholmondeley'
