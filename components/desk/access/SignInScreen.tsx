@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useEffect, useId, useState } from 'react'
@@ -13,7 +12,7 @@ import { Logo } from '../../media/Logo.tsx'
 import { sessionValue } from '../../session/createStore.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { DeskField } from '../frame/DeskField.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Notice } from '../frame/DeskIcon.tsx'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/Screen.tsx'
 
 const { screens, changes } = deskWording
@@ -192,7 +191,11 @@ function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
     <section {...focusProps}>
       <h1>{wording.linkTitle}</h1>
       <p>{wording.linkLead}</p>
-      {failure && <FormFailure text={failure.text} />}
+      {failure && (
+        <Notice severity="error" icon="error">
+          {failure.text}
+        </Notice>
+      )}
       <Button variant="primary" disabled={isSending} onClick={() => signIn({ link })}>
         {isSending ? wording.sending : wording.useLink}
       </Button>
@@ -232,19 +235,17 @@ function FieldForm({ button, isSending, failure, onSend, ...field }: FieldFormPr
       }}
     >
       <DeskField {...field} value={text} onChange={setText} />
-      {failure && <FormFailure text={failure} />}
+      {failure && (
+        <Notice severity="error" icon="error">
+          {failure}
+        </Notice>
+      )}
       <Button type="submit" variant="primary" disabled={isSending}>
         {isSending ? wording.sending : button}
       </Button>
     </form>
   )
 }
-
-const FormFailure = ({ text }: { text: string }) => (
-  <Alert severity="error" icon={<DeskIcon name="error" />}>
-    {text}
-  </Alert>
-)
 
 type SignInFailure = { text: string; isExpired: boolean }
 

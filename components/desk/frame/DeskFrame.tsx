@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -18,7 +17,7 @@ import { LiveContext, useDeskData, useLive, useLiveUpdates, useShownFrom } from 
 import { renewEnded } from '../data/pushSubscription.ts'
 import { deleteOldDrafts } from '../data/quoteDrafts.ts'
 import { useToday } from '../data/useToday.ts'
-import { DeskIcon } from './DeskIcon.tsx'
+import { Notice } from './DeskIcon.tsx'
 import { BottomBar, SideRail } from './DeskNavigation.tsx'
 import { LoadingCards, ScreenBoundary } from './Screen.tsx'
 
@@ -102,14 +101,13 @@ function LiveNotice({ failure }: { failure: 'offline' | 'failed' | undefined }) 
   return (
     <div role="status">
       {failure && (
-        <Alert
-          severity="warning"
-          icon={<DeskIcon name={failure === 'offline' ? 'offline' : 'error'} />}
+        <Notice
+          icon={failure === 'offline' ? 'offline' : 'error'}
           role="none"
           sx={{ mb: 2, '@media print': { display: 'none' } }}
         >
           {failure === 'offline' ? offline : notLive} {from && shownFrom(dateTimeName(from, Date.now()))}
-        </Alert>
+        </Notice>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -9,9 +8,8 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useLive } from '../data/DeskData.tsx'
-import { DeskIcon, type DeskIconName } from './DeskIcon.tsx'
+import { DeskIcon, type DeskIconName, IconAction } from './DeskIcon.tsx'
 
 const Head = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'flex',
@@ -121,17 +119,14 @@ type StepLinksProps = {
 /** Links to the day, week or month before and after. */
 export const StepLinks = ({ wording, pathOf, children }: StepLinksProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', '@media print': { '& > a': { display: 'none' } } }}>
-    <Tooltip label={wording.earlier}>
-      <IconButton href={pathOf(-1)} edge={children ? 'start' : false}>
-        <DeskIcon name="chevronLeft" />
-      </IconButton>
-    </Tooltip>
+    <IconAction
+      label={wording.earlier}
+      icon="chevronLeft"
+      href={pathOf(-1)}
+      edge={children ? 'start' : false}
+    />
     {children}
-    <Tooltip label={wording.later}>
-      <IconButton href={pathOf(1)}>
-        <DeskIcon name="chevronRight" />
-      </IconButton>
-    </Tooltip>
+    <IconAction label={wording.later} icon="chevronRight" href={pathOf(1)} />
   </Stack>
 )
 

@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
 import { bookingWording } from '#data/desk/bookingWording.ts'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useLive } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
-import { DeskIcon } from './DeskIcon.tsx'
+import { IconAction, Notice } from './DeskIcon.tsx'
 
 const paper = ({ palette, design, breakpoints }: Theme) => ({
   width: '100%',
@@ -84,11 +81,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <Tooltip label={bookingWording.close}>
-          <IconButton onClick={close}>
-            <DeskIcon name="close" />
-          </IconButton>
-        </Tooltip>
+        <IconAction label={bookingWording.close} icon="close" onClick={close} />
       </Head>
       {children(close)}
     </Drawer>
@@ -111,17 +104,15 @@ export function SheetNotices({ form: { conflict, failure } }: { form: SheetFormS
   return (
     <>
       {conflict && (
-        <Alert severity="warning" icon={<DeskIcon name="people" />} role="alert">
+        <Notice icon="people">
           <strong>{bookingWording.conflictTitle(conflict.person)}</strong> {bookingWording.conflict}
           {conflict.lines.map((line) => (
             <div key={line}>{line}</div>
           ))}
-        </Alert>
+        </Notice>
       )}
       {(failure || isOffline) && (
-        <Alert severity="warning" icon={<DeskIcon name={isOffline ? 'offline' : 'error'} />} role="alert">
-          {failure || bookingWording.offline}
-        </Alert>
+        <Notice icon={isOffline ? 'offline' : 'error'}>{failure || bookingWording.offline}</Notice>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import FormControl from '@mui/material/FormControl'
-import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -22,9 +21,8 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { failureOf, useRefetchOnChange, useShown } from '../data/DeskData.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { DeskIcon, IconAction } from '../frame/DeskIcon.tsx'
 import { EmptyState, FailureState, LoadingCards, NewRequestButton, ScreenHead } from '../frame/Screen.tsx'
 import { QuoteCards } from './QuoteCards.tsx'
 import { filterName, type ListFilter, listsOf, StatusFilter, useListFilter } from './StatusFilter.tsx'
@@ -113,12 +111,13 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
         startAdornment={<DeskIcon name="search" />}
         endAdornment={
           typed && (
-            <Tooltip label={list.clear}>
-              {/* A tap leaves the focus in the field. */}
-              <IconButton onMouseDown={(event) => event.preventDefault()} onClick={() => setTyped('')}>
-                <DeskIcon name="close" />
-              </IconButton>
-            </Tooltip>
+            <IconAction
+              label={list.clear}
+              icon="close"
+              // A tap leaves the focus in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setTyped('')}
+            />
           )
         }
         sx={{

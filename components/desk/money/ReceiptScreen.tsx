@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
@@ -15,10 +14,9 @@ import { mailWording } from '#data/desk/deskWording.ts'
 import { describeReceipt, receiptText, receiptWording as wording } from '#data/desk/receipts.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { liveInterval, useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { useSend } from '../data/useQuoteChanges.ts'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { DeskIcon, IconAction } from '../frame/DeskIcon.tsx'
 import { EmptyState, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 
 const Sheet = styled('article')(({ theme: { palette, design } }) => ({
@@ -53,11 +51,13 @@ export function ReceiptScreen() {
   const receipts = data?.receipts ?? []
   const receipt = receipts.find((one) => one.number === number)
   const back = (
-    <Tooltip label={wording.back}>
-      <IconButton href={deskPaths.quote(id)} edge="start" sx={{ '@media print': { display: 'none' } }}>
-        <DeskIcon name="arrowBack" />
-      </IconButton>
-    </Tooltip>
+    <IconAction
+      label={wording.back}
+      icon="arrowBack"
+      href={deskPaths.quote(id)}
+      edge="start"
+      sx={{ '@media print': { display: 'none' } }}
+    />
   )
   return (
     <>

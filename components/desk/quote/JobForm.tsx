@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -13,7 +12,7 @@ import { visitWording } from '#data/desk/visitWording.ts'
 import { dollars } from '#data/prices/pricing.ts'
 import { useSettled } from '../data/useToday.ts'
 import { DeskField, FormBar, Pair } from '../frame/DeskField.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Notice } from '../frame/DeskIcon.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
 const { fields: labels, quote: wording } = deskWording
@@ -72,13 +71,13 @@ function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState
   const { conflicts, isUnsaved, isRestored, warning } = form
   if (conflicts.length === 0)
     return isUnsaved && isRestored ? (
-      <Alert severity="info" icon={<DeskIcon name="schedule" />} role="status">
+      <Notice severity="info" icon="schedule" role="status">
         {wording.kept}
-      </Alert>
+      </Notice>
     ) : null
   const change = quote.history.findLast(({ what }) => conflicts.some((field) => field === what))
   return (
-    <Alert ref={warning} tabIndex={-1} severity="warning" icon={<DeskIcon name="people" />} role="alert">
+    <Notice ref={warning} tabIndex={-1} icon="people">
       <strong>{wording.conflictTitle(change ? personName(change.person) : wording.somebody)}</strong>{' '}
       {wording.conflict}
       {conflicts.map((field) => (
@@ -87,7 +86,7 @@ function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState
           {wording.theirs(showValue(field, String(quote[field] ?? '')) || wording.nothing)}
         </div>
       ))}
-    </Alert>
+    </Notice>
   )
 }
 

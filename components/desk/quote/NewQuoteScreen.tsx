@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
@@ -17,11 +15,10 @@ import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useNow, useSettled } from '../data/useToday.ts'
 import { DeskField, FormBar, goToNextField } from '../frame/DeskField.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { IconAction, Notice } from '../frame/DeskIcon.tsx'
 import { ScreenHead } from '../frame/Screen.tsx'
 import { Excerpt, StatusChip } from '../list/QuoteCards.tsx'
 import { type NewTexts, quoteOfTexts, useNewQuote } from './useNewQuote.ts'
@@ -47,7 +44,10 @@ export function NewQuoteScreen() {
 
   return (
     <>
-      <ScreenHead title={screens.newQuote} back={<Back />} />
+      <ScreenHead
+        title={screens.newQuote}
+        back={<IconAction label={wording.back} icon="arrowBack" href={deskPaths.list} edge="start" />}
+      />
       <Card
         component="form"
         sx={{ gap: '1rem', maxWidth: 640 }}
@@ -59,15 +59,11 @@ export function NewQuoteScreen() {
           void (form.check() ? form.store() : showFault())
         }}
       >
-        {form.failure && (
-          <Alert severity="warning" icon={<DeskIcon name="error" />} role="alert">
-            {form.failure}
-          </Alert>
-        )}
+        {form.failure && <Notice icon="error">{form.failure}</Notice>}
         {isRestored && Object.keys(texts).length > 0 && (
-          <Alert severity="info" icon={<DeskIcon name="schedule" />} role="status">
+          <Notice severity="info" icon="schedule" role="status">
             {wording.kept}
-          </Alert>
+          </Notice>
         )}
         <DeskField {...propsOf('phone')} />
         <EarlierRequests phone={texts.phone ?? ''} take={form.set} />
@@ -110,14 +106,6 @@ export function NewQuoteScreen() {
     </>
   )
 }
-
-const Back = () => (
-  <Tooltip label={wording.back}>
-    <IconButton href={deskPaths.list} edge="start">
-      <DeskIcon name="arrowBack" />
-    </IconButton>
-  </Tooltip>
-)
 
 /** After the faults are shown. */
 const showFault = () =>

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
@@ -19,10 +17,9 @@ import { lazyComponent } from '../../api/lazyModule.ts'
 import { hasModifier } from '../../layout/browserEvents.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { liveInterval, sendChange, useDeskData, useLive } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
+import { DeskIcon, type DeskIconName, IconAction, Notice } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { StatusChip } from '../list/QuoteCards.tsx'
 import { ReceiptPanel } from '../money/ReceiptPanel.tsx'
@@ -58,11 +55,13 @@ function Back() {
     navigate(-1)
   }
   return (
-    <Tooltip label={screen === 'list' ? wording.back : visitWording.back[screen]}>
-      <IconButton href={from || deskPaths.list} edge="start" onClick={goBack}>
-        <DeskIcon name="arrowBack" />
-      </IconButton>
-    </Tooltip>
+    <IconAction
+      label={screen === 'list' ? wording.back : visitWording.back[screen]}
+      icon="arrowBack"
+      href={from || deskPaths.list}
+      edge="start"
+      onClick={goBack}
+    />
   )
 }
 
@@ -102,7 +101,11 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
           </Button>
           <AlsoAsked quote={quote} />
           <ReceiptPanel quote={quote} />
-          {quote.status === 'spam' && <SpamNotice quote={quote} form={form} />}
+          {quote.status === 'spam' && (
+            <Notice severity="error" action={<SpamButton quote={quote} form={form} />}>
+              {wording.suspected}
+            </Notice>
+          )}
           <MessagePart quote={quote} />
           {(photos > 0 || photosAnnounced > 0) && (
             <PhotoRow quote={quote} title={wording.photos} places={visitorsPlaces(photos)}>
@@ -226,11 +229,7 @@ function ContactBar({ quote, address, onCorrect }: ContactBarProps) {
           <strong>{phone}</strong>
           {email}
         </p>
-        <Tooltip label={bookingWording.correct}>
-          <IconButton onClick={onCorrect}>
-            <DeskIcon name="edit" />
-          </IconButton>
-        </Tooltip>
+        <IconAction label={bookingWording.correct} icon="edit" onClick={onCorrect} />
       </Stack>
       <ul>
         {usable.map(({ label, icon, href, opens }, index) => (
@@ -253,46 +252,26 @@ function ContactBar({ quote, address, onCorrect }: ContactBarProps) {
   )
 }
 
-type SpamProps = { quote: DeskQuote; form: JobFormState }
-
 /** Marks a quote as spam or as not spam. A press during a save would be based on the version before it. */
-function useSpamMark({ quote, form: { drop } }: SpamProps) {
+function SpamButton({ quote, form: { drop, isSaving } }: { quote: DeskQuote; form: JobFormState }) {
   const { change } = useQuoteChanges()
-  return async (next: 'spam' | 'new') => {
-    const done = `${quote.name} ${statusChanged[next]}`
-    const outcome = await change({ quote, changes: { status: next }, done })
+  const isSpam = quote.status === 'spam'
+
+  async function mark() {
+    const status = isSpam ? 'new' : 'spam'
+    const done = `${quote.name} ${statusChanged[status]}`
+    const outcome = await change({ quote, changes: { status }, done })
     if (outcome.kind === 'saved') drop('status')
     else if (outcome.kind === 'conflict') deskToast.failed(changes.conflict)
   }
-}
 
-function SpamNotice(props: SpamProps) {
-  const mark = useSpamMark(props)
-  return (
-    <Alert
-      severity="error"
-      icon={<DeskIcon name="warning" />}
-      action={
-        <Button disabled={props.form.isSaving} onClick={() => mark('new')}>
-          {wording.notSpam}
-        </Button>
-      }
-    >
-      {wording.suspected}
-    </Alert>
-  )
-}
-
-function SpamButton(props: SpamProps) {
-  const mark = useSpamMark(props)
   return (
     <Button
-      variant="quiet"
-      disabled={props.form.isSaving}
-      onClick={() => mark('spam')}
-      sx={{ alignSelf: 'start', minHeight: 44 }}
+      {...(!isSpam && { variant: 'quiet', sx: { alignSelf: 'start', minHeight: 44 } })}
+      disabled={isSaving}
+      onClick={mark}
     >
-      {wording.markSpam}
+      {isSpam ? wording.notSpam : wording.markSpam}
     </Button>
   )
 }

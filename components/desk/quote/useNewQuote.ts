@@ -7,6 +7,7 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { blankQuote, readNewQuote } from '#data/desk/newQuote.ts'
 import type { ProgressFault, QuoteChanges, TypedTexts } from '#data/desk/quoteProgress.ts'
+import { parseVisitSource } from '#data/quote/visitSource.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { readDraft, useDraft, writeDraft } from '../data/quoteDrafts.ts'
@@ -129,14 +130,7 @@ export const quoteOfTexts = ({ name = '', phone = '', email = '', message = '' }
   number: 0,
   createdAt: '',
   page: '',
-  source: {
-    referrer: '',
-    utm_source: '',
-    utm_medium: '',
-    utm_campaign: '',
-    utm_term: '',
-    utm_content: '',
-  },
+  source: parseVisitSource({}, []),
   spam: false,
   mail: 'none',
   photos: 0,

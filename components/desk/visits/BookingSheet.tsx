@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -16,7 +15,7 @@ import { type ChangeOutcome, useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
 import { useToday } from '../data/useToday.ts'
 import { DeskField, goToNextField } from '../frame/DeskField.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Notice } from '../frame/DeskIcon.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { OneText } from './TextsSheet.tsx'
 import { DayChoice, WindowChoice } from './VisitChoice.tsx'
@@ -102,15 +101,9 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
       <strong aria-live="polite">{isDay(visit.visitDay) && visitName(visit)}</strong>
       <SheetNotices form={form} />
       <DayChoice day={visit.visitDay} wish={current.day} today={today} form={form} />
-      {isPast && (
-        <Alert severity="warning" icon={<DeskIcon name="warning" />}>
-          {wording.past}
-        </Alert>
-      )}
+      {isPast && <Notice>{wording.past}</Notice>}
       {closed && isClosedOn(visit.visitDay, closed) && (
-        <Alert severity="warning" icon={<DeskIcon name="warning" />}>
-          {wording.closed(longDayName(visit.visitDay))}
-        </Alert>
+        <Notice>{wording.closed(longDayName(visit.visitDay))}</Notice>
       )}
       <WindowChoice visit={visit} quote={current} form={form} />
       <DeskField {...propsOf('address')} value={texts.address} />

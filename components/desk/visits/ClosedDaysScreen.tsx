@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -14,7 +13,7 @@ import { deskToast } from '../../toasts/toastStore.ts'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useSend } from '../data/useQuoteChanges.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Notice } from '../frame/DeskIcon.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 
 /** The days on which the form takes no wishes. */
@@ -73,11 +72,7 @@ export function ClosedDaysScreen() {
               {wording.add}
             </Button>
           </Stack>
-          {booked.length > 0 && (
-            <Alert severity="warning" icon={<DeskIcon name="warning" />} role="status">
-              {wording.booked(visitorsOf(booked))}
-            </Alert>
-          )}
+          {booked.length > 0 && <Notice role="status">{wording.booked(visitorsOf(booked))}</Notice>}
           {data.days.length === 0 && <p>{wording.none}</p>}
           <Stack component="ul" spacing={1}>
             {data.days.map((closed) => (

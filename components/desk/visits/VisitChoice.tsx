@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -22,7 +21,7 @@ import { useDeskData } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
 import { useNow } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Notice } from '../frame/DeskIcon.tsx'
 
 // Small enough for address and price to be in sight on a phone.
 const Chips = styled('div')({
@@ -146,11 +145,7 @@ export function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowCho
           <DeskField {...propsOf('visitTo')} value={visit.visitTo} />
         </Stack>
       )}
-      {same.length > 0 && (
-        <Alert severity="warning" icon={<DeskIcon name="warning" />} role="status">
-          {wording.overlap(visitorsOf(same))}
-        </Alert>
-      )}
+      {same.length > 0 && <Notice role="status">{wording.overlap(visitorsOf(same))}</Notice>}
     </Choice>
   )
 }
