@@ -44,3 +44,14 @@ export const alertOffer = {
   turnOn: 'Turn on alerts',
   notNow: 'Not now',
 } as const
+
+export const peopleWording = {
+  lead: 'Everybody who is signed in, and phones that still get alerts. Sign out a phone that was lost.',
+  thisOne: 'This browser',
+  began: 'Since',
+  seen: 'Last used',
+  signOutOther: (person: string, browser: string) => `Sign out ${person}, ${browser}`,
+  ended: (person: string) => `${person} is signed out there.`,
+  invite:
+    'To let somebody else in, ask whoever set up this website to add their email address. They sign in with it, without a password.',
+} as const

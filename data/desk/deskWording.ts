@@ -1,5 +1,4 @@
 import { site } from '../company/site.ts'
-import { fillTemplate } from '../fillTemplate.ts'
 import type { QuoteStatus } from './deskQuote.ts'
 
 export const deskWording = {
@@ -159,49 +158,6 @@ export const deskWording = {
     takePrice: (price: string) => `Use ${price}`,
   },
   lostReasons: ['Too expensive', 'Found somebody else', 'Did it themselves', 'No answer', 'Not in our area'],
-  week: {
-    earlier: 'Week before',
-    later: 'Week after',
-    thisWeek: 'This week',
-    empty: 'No visits',
-    closed: 'Closed',
-    anyTime: 'Any time',
-    move: (name: string) => `Move ${name}`,
-    moveHint: 'Shift with the arrow keys: left and right change the day, up and down the time of day.',
-    moved: (name: string, when: string) => fillTemplate('{name} moved to {when}.', { name, when }),
-  },
-  truck: {
-    fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards to come`,
-    unknown: (count: number) => `${count} without a size`,
-    over: (yards: string) => `${yards} over a full truck. Plan a trip to the disposal site.`,
-    label: 'Truck',
-  },
-  day: {
-    earlier: 'Day before',
-    later: 'Day after',
-    print: 'Print',
-    round: 'Map of the route',
-    roundPart: (first: number, last: number) =>
-      first === last ? `Map, stop ${first}` : `Map, stops ${first} to ${last}`,
-    empty: 'No visits on this day.',
-    emptyLead: 'Set the day of the visit on a request and it shows up here.',
-    followUps: 'Call again',
-    since: (day: string) => `Since ${day}`,
-    noAddress: 'No address yet',
-    noLoad: 'Size not known',
-    note: 'Note',
-  },
-  people: {
-    title: 'People',
-    lead: 'Everybody who is signed in, and phones that still get alerts. Sign out a phone that was lost.',
-    thisOne: 'This browser',
-    began: 'Since',
-    seen: 'Last used',
-    signOutOther: (person: string, browser: string) => `Sign out ${person}, ${browser}`,
-    ended: (person: string) => `${person} is signed out there.`,
-    invite:
-      'To let somebody else in, ask whoever set up this website to add their email address. They sign in with it, without a password.',
-  },
 } as const
 
 export const statusWording: Readonly<Record<QuoteStatus, string>> = {

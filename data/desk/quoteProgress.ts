@@ -47,7 +47,7 @@ export const paymentName = (code: string): string =>
   site.paymentMethods.find((method) => method.toLowerCase() === code) ?? code
 
 /** In cubic yards. */
-export const largestLoad = 500
+const largestLoad = 500
 
 const fields = z.strictObject({
   status: z.enum(quoteStatuses, { error: `The status must be one of: ${quoteStatuses.join(', ')}.` }),
@@ -253,6 +253,12 @@ export function readNumber(text: string): number | null {
   const plain = grouped.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
   if (plain === '') return null
   return /^(\d+\.?\d{0,2}|\.\d{1,2})$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** The typed cubic yards of a load that has a price; undefined for none. */
+export function readLoad(text = ''): number | undefined {
+  const yards = readNumber(text) ?? 0
+  return yards > 0 && yards <= largestLoad ? yards : undefined
 }
 
 /** Edited fields that somebody else has changed meanwhile, to another value. */

@@ -1,5 +1,39 @@
-/** Words of the day sheet and of closing a job. */
+import { fillTemplate } from '../fillTemplate.ts'
+
+/** Of the week, the day sheet and closing a job. */
 export const visitWording = {
+  week: {
+    earlier: 'Week before',
+    later: 'Week after',
+    thisWeek: 'This week',
+    empty: 'No visits',
+    closed: 'Closed',
+    anyTime: 'Any time',
+    move: (name: string) => `Move ${name}`,
+    moveHint: 'Shift with the arrow keys: left and right change the day, up and down the time of day.',
+    moved: (name: string, when: string) => fillTemplate('{name} moved to {when}.', { name, when }),
+  },
+  truck: {
+    fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards to come`,
+    unknown: (count: number) => `${count} without a size`,
+    over: (yards: string) => `${yards} over a full truck. Plan a trip to the disposal site.`,
+    label: 'Truck',
+  },
+  day: {
+    earlier: 'Day before',
+    later: 'Day after',
+    print: 'Print',
+    round: 'Map of the route',
+    roundPart: (first: number, last: number) =>
+      first === last ? `Map, stop ${first}` : `Map, stops ${first} to ${last}`,
+    empty: 'No visits on this day.',
+    emptyLead: 'Set the day of the visit on a request and it shows up here.',
+    followUps: 'Call again',
+    since: (day: string) => `Since ${day}`,
+    noAddress: 'No address yet',
+    noLoad: 'Size not known',
+    note: 'Note',
+  },
   stop: {
     route: 'Route',
     call: 'Call',

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import type { SxProps } from '@mui/material/styles'
 import { useSWRConfig } from 'swr'
+import { peopleWording as wording } from '#data/desk/calendarWording.ts'
 import { describeBrowser } from '#data/desk/describeBrowser.ts'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
@@ -15,8 +16,6 @@ import { useSignOut } from '../frame/DeskNavigation.tsx'
 import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { AlertSwitch } from './Alerts.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
-
-const { people: wording, signOut: signOutLabel } = deskWording
 
 type DeskSession = {
   id: string
@@ -40,7 +39,7 @@ export function PeopleScreen() {
   const focusProps = useRestoreFocus()
   return (
     <>
-      <ScreenHead title={wording.title} />
+      <ScreenHead title={deskWording.screens.people} />
       <AlertSwitch />
       <p>{wording.lead}</p>
       {isLoading && <LoadingCards count={2} height={92} />}
@@ -80,7 +79,7 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
         <small>{`${wording.seen} ${dateTimeName(seenAt, Date.now())}`}</small>
       </div>
       <Button onClick={isThis ? ask : signOutOther} aria-label={wording.signOutOther(person, browser)}>
-        {signOutLabel}
+        {deskWording.signOut}
       </Button>
       {sheet}
     </Card>

@@ -10,9 +10,11 @@ import {
   type ProgressField,
   type QuoteChanges,
 } from '#data/desk/quoteProgress.ts'
+import { localDigitsOf } from '#data/quote/contactLinks.ts'
+import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import { valueIn } from '../../api/requestJson.ts'
 import { deskToast, type ToastAction } from '../../toasts/toastStore.ts'
-import { type ChangeAnswer, sendChange, useLeaveForSignIn } from './DeskData.tsx'
+import { type ChangeAnswer, sendChange, useDeskData, useLeaveForSignIn } from './DeskData.tsx'
 
 const { changes: wording } = deskWording
 
@@ -133,6 +135,13 @@ export function useSend() {
     toastFailure(answer)
   }
   return { send, isBusy }
+}
+
+/** The requests of a phone number, the newest first. They mark no screen as outdated. */
+export function useRequestsOf(phone: string): readonly DeskQuote[] {
+  const digits = localDigitsOf(phone)
+  const url = digits.length < minPhoneDigits ? null : deskApi.customers(digits)
+  return useDeskData<{ quotes: DeskQuote[] }>(url, {}, false).data?.quotes ?? []
 }
 
 /** The sentence of the server, or one for a failure without an answer. */

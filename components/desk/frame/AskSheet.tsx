@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Sheet, SheetForm } from './Sheet.tsx'
 
 type AskSheetProps = {
@@ -14,18 +13,13 @@ export const AskSheet = ({ title, text, action, onAct, onClose }: AskSheetProps)
   <Sheet title={title} onClose={onClose}>
     {(close) => (
       <SheetForm
-        onSubmit={(event) => {
-          event.preventDefault()
+        action={action}
+        onSubmit={() => {
           close()
           onAct()
         }}
       >
         <p>{text}</p>
-        <footer>
-          <Button type="submit" variant="primary">
-            {action}
-          </Button>
-        </footer>
       </SheetForm>
     )}
   </Sheet>

@@ -6,8 +6,8 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { shortViewport } from '../../layout/styles.ts'
-import { barSpace } from './DeskFrame.tsx'
 import { DeskIcon } from './DeskIcon.tsx'
+import { barSpace } from './Screen.tsx'
 
 export type DeskFieldProps = {
   id: string

@@ -19,7 +19,7 @@ import { deleteOldDrafts } from '../data/quoteDrafts.ts'
 import { useToday } from '../data/useToday.ts'
 import { Notice } from './DeskIcon.tsx'
 import { BottomBar, SideRail } from './DeskNavigation.tsx'
-import { LoadingCards, ScreenBoundary } from './Screen.tsx'
+import { barSpace, LoadingCards, ScreenBoundary } from './Screen.tsx'
 
 const AlertOffer = lazyComponent(() => import('../access/Alerts.tsx'), 'AlertOffer')
 
@@ -190,6 +190,3 @@ async function isFetched(url: string, signal: AbortSignal): Promise<boolean> {
     return false
   }
 }
-
-/** Height of a phone's navigation bar with a form's save bar above it, in pixels. */
-export const barSpace = 150

@@ -49,6 +49,9 @@ type ScreenHeadProps = {
   children?: ReactNode
 }
 
+/** Height of a phone's navigation bar with a form's save bar above it, in pixels. */
+export const barSpace = 150
+
 let isFirstScreen = true
 /** The key of the last navigation. */
 let announced: string | undefined

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -5,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { bookingWording } from '#data/desk/bookingWording.ts'
 import { useLive } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
+import { goToNextField } from './DeskField.tsx'
 import { IconAction, Notice } from './DeskIcon.tsx'
 
 const paper = ({ palette, design, breakpoints }: Theme) => ({
@@ -29,8 +31,7 @@ const Head = styled('div')({
   '& h2': { fontSize: '1.25rem', lineHeight: 1.2, overflowWrap: 'anywhere' },
 })
 
-/** The form of a sheet: its buttons stay in sight at the end. */
-export const SheetForm = styled('form')(({ theme: { palette } }) => ({
+const Form = styled('form')(({ theme: { palette } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
@@ -97,6 +98,36 @@ function returnFocus(opener: Element | null): void {
   const target = opener?.matches(':disabled') || !opener?.isConnected ? heading : opener
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
+
+type SheetFormProps = {
+  /** The name for screen readers, where the title of the sheet does not do. */
+  label?: string
+  onSubmit: () => void
+  /** On the button, which stays in sight at the end. */
+  action: string
+  isHeld?: boolean
+  children: ReactNode
+}
+
+/** The form of a sheet. */
+export const SheetForm = ({ label, onSubmit, action, isHeld = false, children }: SheetFormProps) => (
+  <Form
+    noValidate
+    aria-label={label}
+    onKeyDown={goToNextField}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    {children}
+    <footer>
+      <Button type="submit" variant="primary" disabled={isHeld}>
+        {action}
+      </Button>
+    </footer>
+  </Form>
+)
 
 /** Why nothing can be sent, or was not: no connection, a refusal, or somebody who was first. */
 export function SheetNotices({ form: { conflict, failure } }: { form: SheetFormState }) {

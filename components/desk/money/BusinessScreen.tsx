@@ -1,6 +1,5 @@
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -40,6 +39,8 @@ const Months = styled('h2')({
   textAlign: 'center',
 })
 
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+
 const Part = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,13 +77,7 @@ export function BusinessScreen() {
   return (
     <>
       <ScreenHead title={deskWording.screens.business} />
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: '.5rem' }}
-        role="group"
-        aria-label={wording.spanLabel}
-      >
+      <Chips role="group" aria-label={wording.spanLabel}>
         {spans.map((months) => (
           <Chip
             key={months}
@@ -94,7 +89,7 @@ export function BusinessScreen() {
             label={wording.spans[months]}
           />
         ))}
-      </Stack>
+      </Chips>
       <StepLinks wording={wording} pathOf={(step) => pathOf(addMonths(to, step), span)}>
         <Months aria-live="polite">
           {span > 1 && `${longMonthName(from)} to `}
@@ -106,13 +101,7 @@ export function BusinessScreen() {
       {isEmpty && <EmptyState icon="business" text={wording.empty} />}
       {data && !isEmpty && (
         <>
-          <Stack
-            direction="row"
-            useFlexGap
-            sx={{ flexWrap: 'wrap', gap: '.5rem', mt: 1 }}
-            role="group"
-            aria-label={wording.measureLabel}
-          >
+          <Chips role="group" aria-label={wording.measureLabel} sx={{ mt: 1 }}>
             {measures.map((which) => (
               <Chip
                 key={which}
@@ -123,7 +112,7 @@ export function BusinessScreen() {
                 label={wording.measures[which]}
               />
             ))}
-          </Stack>
+          </Chips>
           <Figures title={wording.lists.sources} rows={data.sources} measure={measure} />
           <Figures title={wording.lists.services} rows={data.services} measure={measure} />
           <Figures title={wording.lists.towns} rows={data.towns} measure={measure} />

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { bookingWording as wording } from '#data/desk/bookingWording.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { contactFields } from '#data/desk/quoteProgress.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
-import { DeskField, goToNextField } from '../frame/DeskField.tsx'
+import { DeskField } from '../frame/DeskField.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 
 type ContactProps = { quote: DeskQuote; onClose: () => void }
@@ -26,22 +25,14 @@ function ContactForm({ quote, onClose }: ContactProps) {
   })
   return (
     <SheetForm
-      noValidate
-      onKeyDown={goToNextField}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save(form.typed)
-      }}
+      action={form.isSaving ? wording.saving : wording.save}
+      isHeld={form.isSaving}
+      onSubmit={() => void form.save(form.typed)}
     >
       <SheetNotices form={form} />
       {contactFields.map((field) => (
         <DeskField key={field} {...form.propsOf(field)} />
       ))}
-      <footer>
-        <Button type="submit" variant="primary" disabled={form.isSaving}>
-          {form.isSaving ? wording.saving : wording.save}
-        </Button>
-      </footer>
     </SheetForm>
   )
 }

@@ -6,7 +6,7 @@ import { fieldLabel, personName, showValue } from '#data/desk/describeHistory.ts
 import { visitName, wishName } from '#data/desk/deskCalendar.ts'
 import { type DeskQuote, quoteStatuses, type WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
-import { largestLoad, readNumber } from '#data/desk/quoteProgress.ts'
+import { readLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, loadOf, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { dollars } from '#data/prices/pricing.ts'
@@ -128,15 +128,14 @@ function NextSteps({
 /** The size of the load with its price by the site's price table, and the agreed price. */
 function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
   const { texts, set, propsOf } = form
-  const yards = readNumber(texts.cubicYards) ?? 0
-  const isLoad = yards > 0 && yards <= largestLoad
-  const price = isLoad ? priceOfLoad(yards) : undefined
+  const yards = readLoad(texts.cubicYards)
+  const price = yards && priceOfLoad(yards)
   const isCounted = quote.cubicYards === null && texts.cubicYards === String(loadOf(quote))
   return (
     <Pair>
       <DeskField
         {...propsOf('cubicYards')}
-        {...(isLoad && { hint: (isCounted ? labels.counted : '') + describeLoadPrice(yards) })}
+        {...(yards && { hint: (isCounted ? labels.counted : '') + describeLoadPrice(yards) })}
       />
       <DeskField {...propsOf('price')}>
         {price !== undefined && texts.price !== String(price) && (

@@ -5,17 +5,15 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { bookingWording } from '#data/desk/bookingWording.ts'
 import { agoName } from '#data/desk/deskCalendar.ts'
-import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { largestLoad, readNumber } from '#data/desk/quoteProgress.ts'
+import { readLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice } from '#data/desk/truckLoad.ts'
 import { describePlace } from '#data/desk/visitPlace.ts'
 import { localDigitsOf } from '#data/quote/contactLinks.ts'
-import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
-import { useDeskData } from '../data/DeskData.tsx'
+import { useRequestsOf } from '../data/useQuoteChanges.ts'
 import { useNow, useSettled } from '../data/useToday.ts'
 import { DeskField, FormBar, goToNextField } from '../frame/DeskField.tsx'
 import { IconAction, Notice } from '../frame/DeskIcon.tsx'
@@ -34,8 +32,7 @@ export function NewQuoteScreen() {
   const { texts, propsOf } = form
   const [isBooking, setBooking] = useState(false)
   const [isRestored] = useState(() => Object.keys(texts).length > 0)
-  const yards = readNumber(texts.cubicYards ?? '') ?? 0
-  const isLoad = yards > 0 && yards <= largestLoad
+  const yards = readLoad(texts.cubicYards)
 
   // After the title, which takes the focus of a new screen.
   useEffect(() => {
@@ -70,7 +67,7 @@ export function NewQuoteScreen() {
         {(['name', 'message', 'address', 'postalCode'] as const).map((field) => (
           <DeskField key={field} {...propsOf(field)} />
         ))}
-        <DeskField {...propsOf('cubicYards')} {...(isLoad && { hint: describeLoadPrice(yards) })} />
+        <DeskField {...propsOf('cubicYards')} {...(yards && { hint: describeLoadPrice(yards) })} />
         {(['email', 'followUp', 'note'] as const).map((field) => (
           <DeskField key={field} {...propsOf(field)} />
         ))}
@@ -129,11 +126,9 @@ type EarlierProps = { phone: string; take: (texts: NewTexts) => void }
 
 /** The requests of a number, to take its details over. Nothing is taken or merged by itself. */
 function EarlierRequests({ phone, take }: EarlierProps) {
+  const quotes = useRequestsOf(phone)
   const digits = localDigitsOf(phone)
-  const isNumber = digits.length >= minPhoneDigits
-  const { data } = useDeskData<{ quotes: DeskQuote[] }>(isNumber ? deskApi.customers(digits) : null)
   const [shownOf, setShownOf] = useState('')
-  const quotes = data?.quotes ?? []
   const isSettled = useSettled(quotes.length > 0)
   const now = useNow()
   if (quotes.length === 0) return null

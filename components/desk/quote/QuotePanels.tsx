@@ -15,11 +15,9 @@ import { deskWording, mailWording } from '#data/desk/deskWording.ts'
 import { isFromCall } from '#data/desk/newQuote.ts'
 import { pageName } from '#data/desk/pageName.ts'
 import { itemsOfLoad } from '#data/desk/truckLoad.ts'
-import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import {
   choicesOf,
-  minPhoneDigits,
   type QuoteField,
   type QuoteFieldDescription,
   quoteFields,
@@ -28,8 +26,8 @@ import { lazyComponent } from '../../api/lazyModule.ts'
 import { forcedEdge } from '../../layout/styles.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
-import { useDeskData, useHasMail } from '../data/DeskData.tsx'
-import { useSend } from '../data/useQuoteChanges.ts'
+import { useHasMail } from '../data/DeskData.tsx'
+import { useRequestsOf, useSend } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
 const { quote: wording } = deskWording
@@ -63,10 +61,7 @@ const othersShown = 3
 
 /** Other requests of the same phone number, the newest first. */
 export function AlsoAsked({ quote: { id, phone } }: { quote: DeskQuote }) {
-  const digits = localDigitsOf(phone)
-  const url = digits.length < minPhoneDigits ? null : deskApi.customers(digits)
-  const { data } = useDeskData<{ quotes: DeskQuote[] }>(url, {}, false)
-  const others = data?.quotes.filter((other) => other.id !== id) ?? []
+  const others = useRequestsOf(phone).filter((other) => other.id !== id)
   if (others.length === 0) return null
   return (
     <p>

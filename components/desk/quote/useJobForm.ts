@@ -21,7 +21,7 @@ import { deskToast } from '../../toasts/toastStore.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { lookOf } from '../data/useSheetForm.ts'
-import { barSpace } from '../frame/DeskFrame.tsx'
+import { barSpace } from '../frame/Screen.tsx'
 
 /**
  * The form of a quote. Edits stay in this browser until they are saved: through an expired session, offline, and after a conflict

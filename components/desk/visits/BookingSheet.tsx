@@ -7,14 +7,14 @@ import { visitCancelled } from '#data/desk/customerTexts.ts'
 import { addDays, longDayName, visitName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
-import { largestLoad, type ProgressTexts, type QuoteChanges, readNumber } from '#data/desk/quoteProgress.ts'
+import { type ProgressTexts, type QuoteChanges, readLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { type ChangeOutcome, useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
 import { useToday } from '../data/useToday.ts'
-import { DeskField, goToNextField } from '../frame/DeskField.tsx'
+import { DeskField } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { OneText } from './TextsSheet.tsx'
@@ -78,25 +78,21 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
   })
   const { current, typed, propsOf } = form
   const texts = { ...form.texts, ...start, ...typed }
-  const yards = readNumber(texts.cubicYards) ?? 0
-  const isLoad = yards > 0 && yards <= largestLoad
+  const yards = readLoad(texts.cubicYards)
   const visit = {
     visitDay: typed.visitDay ?? proposedDay(current, today),
     visitFrom: texts.visitFrom,
     visitTo: texts.visitTo,
   }
-  const price = typed.price ?? (texts.price || (isLoad ? String(priceOfLoad(yards)) : ''))
+  const price = typed.price ?? (texts.price || (yards ? String(priceOfLoad(yards)) : ''))
   const isPast = isDay(visit.visitDay) && visit.visitDay < today
 
   return (
     <SheetForm
-      noValidate
-      aria-label={isNew ? wording.book : wording.change}
-      onKeyDown={goToNextField}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save({ ...visit, status: 'booked', address: texts.address, price })
-      }}
+      label={isNew ? wording.book : wording.change}
+      action={form.isSaving ? wording.saving : isNew ? wording.book : wording.save}
+      isHeld={form.isSaving}
+      onSubmit={() => void form.save({ ...visit, status: 'booked', address: texts.address, price })}
     >
       <strong aria-live="polite">{isDay(visit.visitDay) && visitName(visit)}</strong>
       <SheetNotices form={form} />
@@ -110,7 +106,7 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
       <DeskField
         {...propsOf('price')}
         value={price}
-        {...(isLoad && { hint: describeLoadPrice(yards) })}
+        {...(yards && { hint: describeLoadPrice(yards) })}
         enterKeyHint="done"
       />
       {!hasMail && <small>{wording.noMail}</small>}
@@ -131,11 +127,6 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
           {wording.cancel}
         </Button>
       )}
-      <footer>
-        <Button type="submit" variant="primary" disabled={form.isSaving}>
-          {form.isSaving ? wording.saving : isNew ? wording.book : wording.save}
-        </Button>
-      </footer>
     </SheetForm>
   )
 }

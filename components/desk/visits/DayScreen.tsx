@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom'
 import { addDays, dayTitle, shortDayName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder, maxStops, roundLinks } from '#data/desk/visitPlace.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { RouterLink } from '../../navigation/RouterLink.tsx'
@@ -26,7 +26,7 @@ import {
 import { Stop } from './Stop.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 
-const { day: wording } = deskWording
+const { day: wording } = visitWording
 
 const Sheet = styled('div')({
   display: 'grid',
@@ -119,14 +119,14 @@ function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQuote[] 
   if (quotes.length === 0) return null
   return (
     <Part>
-      <h2>{deskWording.day.followUps}</h2>
+      <h2>{wording.followUps}</h2>
       <ul>
         {quotes.map(({ id, name, phone, followUp }) => (
           <li key={id}>
             <Link component={RouterLink} href={deskPaths.quote(id)} state={deskPaths.day(day)}>
               {name}
             </Link>
-            {followUp < day && <span>{deskWording.day.since(shortDayName(followUp))}</span>}
+            {followUp < day && <span>{wording.since(shortDayName(followUp))}</span>}
             <Link href={callLink(phone) ?? deskPaths.quote(id)}>{phone}</Link>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useState } from 'react'
@@ -16,7 +15,7 @@ import { visitWording } from '#data/desk/visitWording.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
 import { useSettled } from '../data/useToday.ts'
-import { DeskField, goToNextField, Pair } from '../frame/DeskField.tsx'
+import { DeskField, Pair } from '../frame/DeskField.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { AfterPhotos } from './AfterPhotos.tsx'
 
@@ -71,13 +70,12 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
 
   return (
     <SheetForm
-      noValidate
-      aria-label={wording.save}
-      onKeyDown={goToNextField}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save({ status: 'done', finalPrice, finalCubicYards, paidBy, note })
-      }}
+      label={wording.save}
+      action={
+        form.isSaving ? quoteWording.saving : current.status === 'done' ? wording.saveAgain : wording.save
+      }
+      isHeld={!isSettled || form.isSaving}
+      onSubmit={() => void form.save({ status: 'done', finalPrice, finalCubicYards, paidBy, note })}
     >
       <SheetNotices form={form} />
       <Pair>
@@ -105,11 +103,6 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
       </Choices>
       <AfterPhotos id={quote.id} />
       <DeskField {...propsOf('note')} value={note} rows={2} />
-      <footer>
-        <Button type="submit" variant="primary" disabled={!isSettled || form.isSaving}>
-          {form.isSaving ? quoteWording.saving : current.status === 'done' ? wording.saveAgain : wording.save}
-        </Button>
-      </footer>
     </SheetForm>
   )
 }

@@ -23,8 +23,7 @@ import { DeskIcon, type DeskIconName } from '../frame/DeskIcon.tsx'
 import { StatusChip, UnsavedMark } from '../list/QuoteCards.tsx'
 import { ReceiptButton } from '../money/ReceiptPanel.tsx'
 
-const { day: wording } = deskWording
-const { stop: labels } = visitWording
+const { day: wording, stop: labels } = visitWording
 
 const DoneSheet = lazyComponent(() => import('./DoneSheet.tsx'), 'DoneSheet')
 const TextsSheet = lazyComponent(() => import('./TextsSheet.tsx'), 'TextsSheet')
@@ -164,7 +163,7 @@ function Facts({ visit, visits }: Omit<StopProps, 'position'>) {
   return (
     <>
       <p>
-        <b>{windowName(visit) || deskWording.week.anyTime}</b>, {load}
+        <b>{windowName(visit) || visitWording.week.anyTime}</b>, {load}
         {price !== null && `, ${dollars(price)}`}
       </p>
       {others.length > 0 && (

@@ -1,13 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
 import { truckLoadOf } from '#data/desk/truckLoad.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 import { truckHolds } from '#data/prices/loadEstimate.ts'
 import { forcedFill } from '../../layout/styles.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
-const { truck: wording } = deskWording
+const { truck: wording } = visitWording
 
 const Box = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.body2,

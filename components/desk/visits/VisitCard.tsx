@@ -118,7 +118,7 @@ export function VisitCard({ visit, visits, moves }: VisitCardProps) {
         {others.length > 0 && <b>{visitWording.stop.overlaps(others.map(({ name }) => name).join(', '))}</b>}
       </small>
       {!isDone && (
-        <Tooltip label={deskWording.week.move(name)}>
+        <Tooltip label={visitWording.week.move(name)}>
           <IconButton
             ref={handle}
             aria-haspopup="menu"
@@ -161,7 +161,7 @@ function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
       onClose={onClose}
       // Within the main landmark, for screen readers that move between landmarks.
       container={() => document.getElementById('content')}
-      slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
+      slotProps={{ list: { 'aria-label': visitWording.week.move(name) } }}
     >
       {windowsOf([visit]).map((window) => (
         <MenuItem
@@ -169,7 +169,7 @@ function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
           {...choice(isSameWindow(window, visit))}
           onClick={() => choose(visitDay, window)}
         >
-          {windowName(window) || deskWording.week.anyTime}
+          {windowName(window) || visitWording.week.anyTime}
         </MenuItem>
       ))}
       <Divider />
@@ -214,7 +214,7 @@ export function useMoves() {
     const outcome = await change({
       quote: visit,
       changes: to,
-      done: deskWording.week.moved(visit.name, visitName(to)),
+      done: visitWording.week.moved(visit.name, visitName(to)),
     })
     moving.current.delete(visit.id)
     if (moved.current === visit.id) moved.current = undefined

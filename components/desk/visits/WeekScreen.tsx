@@ -17,7 +17,6 @@ import {
 } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder } from '#data/desk/visitPlace.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
@@ -32,7 +31,7 @@ import { type Moves, moveHintId, useMoves, VisitCard } from './VisitCard.tsx'
 
 const BookingSheet = lazyComponent(() => import('./BookingSheet.tsx'), 'BookingSheet')
 
-const { week: wording } = deskWording
+const { week: wording } = visitWording
 
 const Days = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',

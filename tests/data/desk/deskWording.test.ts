@@ -4,7 +4,7 @@ import { describeBrowser } from '#data/desk/describeBrowser.ts'
 import { describeHistory, groupHistory, personName } from '#data/desk/describeHistory.ts'
 import { pathAfterSignIn } from '#data/desk/deskPaths.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
-import { deskWording } from '#data/desk/deskWording.ts'
+import { visitWording } from '#data/desk/visitWording.ts'
 
 test('a user agent is shown as browser and device', () => {
   const chrome = 'AppleWebKit/537.36 Chrome/140.0.0.0'
@@ -20,7 +20,7 @@ test('a user agent is shown as browser and device', () => {
 test('a sentence that ends in a time has one full stop', () => {
   const [name, when] = ['Ada', 'Fri, Nov 27, 1 to 3 p.m.']
 
-  expect([bookingWording.booking(name, when), deskWording.week.moved(name, when)]).toEqual([
+  expect([bookingWording.booking(name, when), visitWording.week.moved(name, when)]).toEqual([
     'Ada is booked for Fri, Nov 27, 1 to 3 p.m.',
     'Ada moved to Fri, Nov 27, 1 to 3 p.m.',
   ])
