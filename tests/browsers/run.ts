@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: stories of e2e/desk/visitorStory.spec.ts in Firefox and WebKitGTK. Fails if a browser is missing. */
+/** `npm run test:browsers`: stories of e2e/long/visitorStory.spec.ts in Firefox and WebKitGTK. Fails if a browser is missing. */
 import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -30,10 +30,7 @@ async function expectFocusInView(page: Page): Promise<void> {
   }
 }
 
-test('a quote is accessible with an enlarged photo, unsaved edits, a fault, a toast, a conflict and the status lost', async ({
-  page,
-  desk,
-}) => {
+test('a quote is accessible in every state', async ({ page, desk }) => {
   await page.clock.install()
   await desk.addSession()
   const id = await fullQuote(desk)
@@ -82,10 +79,7 @@ async function expectToStandOut(chosen: Locator, other: Locator): Promise<void> 
   expect(one).not.toBe(another)
 }
 
-test('the screens of no other test are accessible, also while loading, after an error and offline, and forced colours highlight the current and chosen items', async ({
-  page,
-  desk,
-}) => {
+test('screens without a test of their own are accessible in every state', async ({ page, desk }) => {
   await desk.addSession()
   const id = await fullQuote(desk)
   await page.goto('/desk')

@@ -24,10 +24,7 @@ function countTaps(page: Page) {
 /** A phone number that no other test uses. */
 const newNumber = () => `416-${String(Math.random()).slice(2, 5)}-${String(Math.random()).slice(2, 6)}`
 
-test('a caller is written down and booked for tomorrow in six taps, and a second call shows the first to take over', async ({
-  page,
-  desk,
-}) => {
+test('a caller is booked in six taps, and a second call shows the first', async ({ page, desk }) => {
   const { name } = visitorNamed('Caller')
   const phone = newNumber()
   await desk.signIn()
@@ -81,10 +78,7 @@ test('a caller is written down and booked for tomorrow in six taps, and a second
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-test('a request whose answer is lost is stored once, and offline nothing is sent until it is pressed again', async ({
-  page,
-  desk,
-}) => {
+test('a request whose answer is lost is stored once, and offline not at all', async ({ page, desk }) => {
   const { name } = visitorNamed('Lost')
   await desk.addSession()
   await page.goto('/desk/new')
@@ -117,10 +111,7 @@ test('a request whose answer is lost is stored once, and offline nothing is sent
   expect(quotes).toHaveLength(1)
 })
 
-test('a request is booked in five taps from its wish, without a mail if the owner says so, and a second tap does nothing', async ({
-  page,
-  desk,
-}) => {
+test('a request is booked in five taps, and with no mail if the owner says so', async ({ page, desk }) => {
   const [first = window, second = window] = arrivalWindows
   const wish = { day: dayFromNow(2), window: 'morning' }
   const visitor = { ...visitorNamed('Wish'), ...wish }
@@ -181,10 +172,7 @@ test('a request is booked in five taps from its wish, without a mail if the owne
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
 })
 
-test('windows of today that are over are not offered, unless one of them is booked, a closed day is named at once, and a wish that has passed is not proposed', async ({
-  page,
-  desk,
-}) => {
+test('the booking sheet proposes what suits, and warns of a closed day', async ({ page, desk }) => {
   const [first = window] = arrivalWindows
   const [last = window] = arrivalWindows.slice(-1)
   const [today, tomorrow] = [dayFromNow(2), dayFromNow(3)]
@@ -211,10 +199,7 @@ test('windows of today that are over are not offered, unless one of them is book
   await expect(chip(first)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('contact details are corrected in a sheet, and announced photos that did not come are named', async ({
-  page,
-  desk,
-}) => {
+test('contact details are corrected, and photos that did not come are named', async ({ page, desk }) => {
   const visitor = { ...visitorNamed('Typo'), photos: 5 }
   const id = await desk.openNew(visitor)
   await expect(page.getByText('0 of 5 photos came.')).toBeVisible()

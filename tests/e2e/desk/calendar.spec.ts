@@ -3,7 +3,7 @@ import { dayFromNow, expectAccessible, test, visitorNamed } from '#tests/support
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a calendar link is shown once, opens without a session, and is withdrawn', async ({
+test('a calendar link is shown once, opens without a session and ends', async ({
   page,
   playwright,
   desk,
@@ -32,7 +32,7 @@ test('a calendar link is shown once, opens without a session, and is withdrawn',
   await program.dispose()
 })
 
-test('closing a day names its visits; offline it stays typed, later the week shows it as closed until it is opened again', async ({
+test('closing a day names its visits, and the week shows it until it opens', async ({
   page,
   context,
   desk,

@@ -13,11 +13,7 @@ const done = {
   paidBy: 'interac',
 }
 
-test('after a done job a receipt and its mail are two taps, offline none is made, and it prints on one sheet', async ({
-  page,
-  context,
-  desk,
-}) => {
+test('a receipt and its mail are two taps, none offline, on one sheet', async ({ page, context, desk }) => {
   const visitor = { ...visitorNamed(longName), email: `${'r'.repeat(60)}@example.org` }
   const id = await desk.add(visitor)
   await desk.addSession()
@@ -51,10 +47,7 @@ test('after a done job a receipt and its mail are two taps, offline none is made
   await expect(make).toBeHidden()
 })
 
-test('this month’s dollars by source are two taps from the list, as charts whose code only that screen fetches', async ({
-  page,
-  desk,
-}) => {
+test('this month’s dollars by source are two taps away, as charts and tables', async ({ page, desk }) => {
   const id = await desk.add({
     ...visitorNamed('Flyer'),
     source: { utm_source: 'flyer-at-the-door' },

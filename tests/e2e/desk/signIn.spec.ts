@@ -1,11 +1,7 @@
 import { expect, type Worker } from '@playwright/test'
 import { deskOf, expectAccessible, frames, signInPath, test } from '#tests/support/browser/desk.ts'
 
-test('sign-in returns to the requested page; a link works once and is not used up by opening, and failures keep the focus nearby and what was typed, accessible in every state', async ({
-  page,
-  browser,
-  desk,
-}) => {
+test('sign-in returns to its page, and failures keep focus and text', async ({ page, browser, desk }) => {
   const path = await signInPath()
   await page.clock.install()
   await page.goto('/desk/week')
@@ -89,11 +85,7 @@ test('sign-in returns to the requested page; a link works once and is not used u
   await elsewhere.close()
 })
 
-test('alerts are offered once and turned on and off for this browser, shown, renewed when they expire and refused when it blocks notifications; a tapped one opens its request, and a session on a lost phone can be ended', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('alerts are offered, turned on, shown, renewed and refused', async ({ page, browser, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const phone = await browser.newPage()
   await deskOf(phone).addSession('Lost phone')

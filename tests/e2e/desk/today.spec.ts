@@ -13,10 +13,7 @@ const freeDay = () => dayFromNow(days++ + test.info().workerIndex * 40)
 
 const stopVisit = { visitFrom: '13:00', price: 210 }
 
-test('a stop opens the message app, and is closed with price and payment in three taps and with a photo; it folds, and back leads to the day', async ({
-  page,
-  desk,
-}) => {
+test('a stop is closed with price, payment and photos, and folds', async ({ page, desk }) => {
   await desk.addSession()
   const day = freeDay()
   const { name, id } = await desk.addVisit(day, stopVisit)
@@ -79,10 +76,7 @@ test('a stop opens the message app, and is closed with price and payment in thre
   await expect(page).toHaveURL(`/desk/days/${day}`)
 })
 
-test('a job that somebody else has closed meanwhile is not overwritten unseen, and offline nothing is saved and everything kept', async ({
-  page,
-  desk,
-}) => {
+test('a job closed by somebody else meanwhile is not overwritten unseen', async ({ page, desk }) => {
   await desk.addSession()
   const day = freeDay()
   const { name, id } = await desk.addVisit(day, stopVisit)
@@ -109,10 +103,7 @@ test('a job that somebody else has closed meanwhile is not overwritten unseen, a
   expect((await desk.read(id)).finalPrice).toBe(230)
 })
 
-test('the week begins with today, past days unfold above, and the arrows keep their place', async ({
-  page,
-  desk,
-}) => {
+test('the week begins with today, past days unfold, and arrows stay', async ({ page, desk }) => {
   await desk.addSession()
   const sunday = addDays(weekStart(dayFromNow(300)), 6)
   await page.clock.install({ time: new Date(`${sunday}T12:00:00-05:00`) })

@@ -24,10 +24,7 @@ async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
 }
 
-test('Shift with arrow keys, Undo, the menu and the mouse move a visit and keep the focus nearby, also after a failed move', async ({
-  page,
-  desk,
-}) => {
+test('keys, menu, mouse and sheet move a visit and keep the focus near', async ({ page, desk }) => {
   await desk.addSession()
   const monday = freeMonday()
   const { name, id } = await desk.addVisit(monday)
@@ -142,10 +139,7 @@ async function expectOneSheet(page: Page): Promise<void> {
   }
 }
 
-test('eight visits with four photos each over the truck’s capacity show a warning, a visit that is done is left out of the route, and they print uncut on one sheet in black on white without controls', async ({
-  page,
-  desk,
-}) => {
+test('eight visits over the truck’s capacity warn, and print on one sheet', async ({ page, desk }) => {
   await desk.addSession()
   const monday = freeMonday()
   for (const visitFrom of ['09:00', '12:00', '17:00', ''])
