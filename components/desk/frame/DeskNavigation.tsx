@@ -49,27 +49,29 @@ const more = linkTo(deskPaths.more, screens.more, 'more', [
 const barLinks = [listLink, today, week, more]
 const railLinks = [listLink, today, week, businessLink, closedDaysLink, peopleLink]
 
-/** The number of unread quotes, for the link to the list. */
-function useBadge(path: string): number {
+/** The links as they are shown: the one to the list has the number of unread quotes. */
+function useLinks(links: readonly ReturnType<typeof linkTo>[]) {
+  const { pathname } = useLocation()
   const unread = useLive().summary?.unread ?? 0
-  return path === deskPaths.list ? unread : 0
-}
-
-const LinkIcon = ({ path, icon }: { path: string; icon: DeskIconName }) => (
-  <Badge badgeContent={useBadge(path)} max={99}>
-    <DeskIcon name={icon} />
-  </Badge>
-)
-
-/** Material UI hides badges from screen readers. */
-function LinkLabel({ path, label }: { path: string; label: string }) {
-  const unread = useBadge(path)
-  return (
-    <>
-      {label}
-      {unread > 0 && <VisuallyHidden as="span"> {notRead(unread)}</VisuallyHidden>}
-    </>
-  )
+  return links.map(({ path, label, icon, has }) => {
+    const count = path === deskPaths.list ? unread : 0
+    return {
+      path,
+      isCurrent: has(pathname),
+      icon: (
+        <Badge badgeContent={count} max={99}>
+          <DeskIcon name={icon} />
+        </Badge>
+      ),
+      label: (
+        <>
+          {label}
+          {/* Material UI hides badges from screen readers. */}
+          {count > 0 && <VisuallyHidden as="span"> {notRead(count)}</VisuallyHidden>}
+        </>
+      ),
+    }
+  })
 }
 
 const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
@@ -103,18 +105,17 @@ const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
 
 /** The navigation of a phone, within a thumb's reach. */
 export function BottomBar() {
-  const { pathname } = useLocation()
-  const current = barLinks.findIndex(({ has }) => has(pathname))
+  const links = useLinks(barLinks)
   return (
     <Bar aria-label={navigation}>
-      <BottomNavigation showLabels value={current}>
-        {barLinks.map(({ path, label, icon }, index) => (
+      <BottomNavigation showLabels value={links.findIndex(({ isCurrent }) => isCurrent)}>
+        {links.map(({ path, isCurrent, icon, label }) => (
           <BottomNavigationAction
             key={path}
             href={path}
-            label={<LinkLabel path={path} label={label} />}
-            aria-current={index === current ? 'page' : undefined}
-            icon={<LinkIcon path={path} icon={icon} />}
+            label={label}
+            aria-current={isCurrent ? 'page' : undefined}
+            icon={icon}
           />
         ))}
       </BottomNavigation>
@@ -162,18 +163,18 @@ const logo = { color: 'common.white', paddingInline: '.75rem' }
 
 /** The navigation of a wide screen. */
 export function SideRail() {
-  const { pathname } = useLocation()
+  const links = useLinks(railLinks)
   const { ask, sheet } = useSignOut()
   return (
     <Rail>
       <Logo sx={logo} />
-      <nav aria-label={deskWording.navigation}>
+      <nav aria-label={navigation}>
         <List disablePadding sx={{ display: 'grid', gap: '.25rem' }}>
-          {railLinks.map(({ path, label, icon, has }) => (
+          {links.map(({ path, isCurrent, icon, label }) => (
             <ListItem key={path} disablePadding>
-              <ListItemButton href={path} aria-current={has(pathname) ? 'page' : undefined}>
-                <LinkIcon path={path} icon={icon} />
-                <LinkLabel path={path} label={label} />
+              <ListItemButton href={path} aria-current={isCurrent ? 'page' : undefined}>
+                {icon}
+                {label}
               </ListItemButton>
             </ListItem>
           ))}

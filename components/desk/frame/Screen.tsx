@@ -161,27 +161,30 @@ export function EmptyState({ icon, title, text, children }: StateProps) {
 }
 
 type FailureStateProps = {
-  failure: 'offline' | 'missing' | 'failed'
+  failure: 'offline' | 'missing' | 'failed' | 'broken'
   retry: () => void
+  action?: string
   /** Without an alert: another part of the screen has one. */
   isQuiet?: boolean
 }
 
-export function FailureState({ failure, retry, isQuiet = false }: FailureStateProps) {
+export function FailureState({ failure, retry, action = states.again, isQuiet = false }: FailureStateProps) {
   const focusProps = useRestoreFocus()
-  if (failure === 'missing')
-    return <EmptyState icon="inbox" title={states.missingTitle} text={states.missing} />
+  if (failure === 'missing') return <EmptyState {...failures.missing} />
   return (
     <div role={isQuiet ? undefined : 'alert'} {...focusProps}>
-      <EmptyState
-        icon={failure === 'offline' ? 'offline' : 'error'}
-        title={failure === 'offline' ? states.offlineTitle : states.failedTitle}
-        text={failure === 'offline' ? states.notKept : states.failed}
-      >
-        <Button onClick={retry}>{states.again}</Button>
+      <EmptyState {...failures[failure]}>
+        <Button onClick={retry}>{action}</Button>
       </EmptyState>
     </div>
   )
+}
+
+const failures: Record<FailureStateProps['failure'], StateProps> = {
+  offline: { icon: 'offline', title: states.offlineTitle, text: states.notKept },
+  missing: { icon: 'inbox', title: states.missingTitle, text: states.missing },
+  failed: { icon: 'error', title: states.failedTitle, text: states.failed },
+  broken: { icon: 'error', title: states.brokenTitle, text: states.broken },
 }
 
 export function LoadingCards({ count = 5, height = 112 }: { count?: number; height?: number }) {
@@ -208,18 +211,9 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    const isOffline = !navigator.onLine
-    return (
-      <div role="alert">
-        <EmptyState
-          icon={isOffline ? 'offline' : 'error'}
-          title={isOffline ? states.offlineTitle : states.brokenTitle}
-          text={isOffline ? states.notKept : states.broken}
-        >
-          <Button onClick={() => window.location.reload()}>{states.reload}</Button>
-        </EmptyState>
-      </div>
-    )
+    const failure = navigator.onLine ? 'broken' : 'offline'
+    const reload = () => window.location.reload()
+    return <FailureState failure={failure} retry={reload} action={states.reload} />
   }
 }
 
