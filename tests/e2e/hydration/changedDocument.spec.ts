@@ -44,13 +44,10 @@ const changes: Readonly<Record<string, () => void>> = {
       if (isFocused) field.focus()
     }
   },
-  'a text of the first screen is changed': () => {
-    const [text] = document.querySelector('main h1')?.childNodes ?? []
-    if (text) text.textContent = 'Other words'
-    const lead = document.querySelector('main p')
-    if (lead) lead.textContent = 'Other words'
+  'the first screen gets another heading and loses its first paragraph': () => {
+    document.querySelector('main h1')?.replaceChildren('Other words')
+    document.querySelector('main p')?.remove()
   },
-  'an element of the first screen is removed': () => document.querySelector('main p')?.remove(),
   'a translator wraps every text': translate,
   'a phone links the phone number, and a proxy rewrites the mail link': () => {
     for (const span of document.querySelectorAll('header a[href^="tel:"] span:last-child')) {
@@ -66,9 +63,6 @@ const changes: Readonly<Record<string, () => void>> = {
   },
 }
 
-/** Each is tested at 390 px with three of the changes, and at 1440 px with the others. */
-const pages = ['/', '/service-areas', directService.path]
-
 test.beforeEach(async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await startInterception(page)
@@ -79,91 +73,93 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [index, [what, change]] of Object.entries(changes).entries())
   test(`${what} before hydration: the page stays whole, and nothing typed is lost`, async ({ page }) => {
-    for (const [number, path] of pages.entries())
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: (index + number) % 2 === 0 ? 390 : 1440, height: 844 })
-        await expectPreserved(page, path, change)
-      })
-  })
-
-for (const [what, change] of Object.entries(changes))
-  test(`${what}, and the form is sent before hydration: the quote is sent once`, async ({ page }) => {
-    const message = `Sent early ${Date.now()}`
+    await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 844 })
+    const message = `Typed before ${Date.now()}`
     const sent = watchSending(page)
-    await page.goto('/')
-    const release = await holdScripts(page)
+    const release = await openHeld(page, '/')
+    await page.evaluate((key) => sessionStorage.setItem(key, 'Piano removal'), quoteSubjectKey)
     await fillForm(page, { ...ada, message })
     await page.evaluate(change)
-    await sendButton(page).click({ noWaitAfter: true })
 
-    release()
+    await expectInPlace(page, '/', release)
 
+    const kept = `Piano removal: ${message}`
+    await expect.poll(() => readForm(page)).toEqual({ ...ada, message: kept })
+    await expect(quoteForm(page).getByLabel('Message')).toBeFocused()
+    await sendButton(page).click()
     await expect(toastRegion(page)).toContainText('Success!')
     expect(sent).toHaveLength(1)
-    expect(await stored(message)).toHaveLength(1)
+    expect(await stored(kept)).toHaveLength(1)
   })
 
-test('the menu opens that was tapped before hydration in a changed header', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/about-us')
-  const release = await holdScripts(page)
-  await page.evaluate(() => document.querySelector('header nav li')?.remove())
-  await menuButton(page).click({ noWaitAfter: true })
+test('a page that is translated or has lost its first paragraph while it was read keeps its place', async ({
+  page,
+}) => {
+  for (const change of [translate, () => document.querySelector('main p')?.remove()]) {
+    const release = await openHeld(page, directService.path)
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.evaluate(change)
+
+    await expectInPlace(page, directService.path, release)
+    await page.unrouteAll()
+  }
+})
+
+test('a form sent before hydration on a translated page is sent once', async ({ page }) => {
+  const message = `Sent early ${Date.now()}`
+  const sent = watchSending(page)
+  const release = await openHeld(page, '/')
+  await fillForm(page, { ...ada, message })
+  await page.evaluate(translate)
+  await sendButton(page).click({ noWaitAfter: true })
 
   release()
 
-  await expect(menu(page)).toBeVisible()
+  await expect(toastRegion(page)).toContainText('Success!')
+  expect(sent).toHaveLength(1)
+  expect(await stored(message)).toHaveLength(1)
 })
 
-test('of several sliders the moved one keeps its value when its section is rendered anew', async ({
+test('a menu tapped before hydration opens in a changed header, and of several sliders the moved one keeps its value in a section that is rendered anew', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const release = await holdScripts(page)
-  const sliders = page.locator('#before-after').getByRole('slider')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openHeld(page, '/')
+  const sliders = page.locator('#before-after').getByRole('slider', { includeHidden: true })
   await sliders.nth(1).press('Home')
   const values = await sliders.evaluateAll(valuesOf)
-  await page.evaluate(() => document.querySelector('#before-after h2')?.replaceChildren('Other words'))
+  await page.evaluate(() => {
+    document.querySelector('#before-after h2')?.replaceChildren('Other words')
+    document.querySelector('header nav li')?.remove()
+  })
+  await menuButton(page).click({ noWaitAfter: true })
 
   release()
   await hydrate(page)
 
+  await expect(menu(page)).toBeVisible()
   expect(await sliders.evaluateAll(valuesOf)).toEqual(values)
-  await expect(sliders.nth(1)).toBeFocused()
 })
 
 const valuesOf = (sliders: Element[]) => sliders.map((slider) => (slider as HTMLInputElement).value)
 
-async function expectPreserved(page: Page, path: string, change: () => void): Promise<void> {
-  const sections = readBuiltPage(path).main.querySelectorAll('section').length
-  const message = `Typed before ${Date.now()}`
-  const sent = watchSending(page)
+/** Opens a page whose code and data are held from then on. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
   await page.goto(path)
-  const release = await holdScripts(page)
-  const hasForm = (await quoteForm(page).count()) > 0
-  await page.evaluate((key) => sessionStorage.setItem(key, 'Piano removal'), quoteSubjectKey)
-  if (hasForm) await fillForm(page, { ...ada, message })
-  else await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await page.evaluate(change)
-  const field = quoteForm(page).getByLabel('Message')
+  return holdScripts(page)
+}
+
+/** Hydrates the page, and expects all its sections, the one on the screen where it was. */
+async function expectInPlace(page: Page, path: string, release: () => void): Promise<void> {
   const { part, top } = await page.evaluate(readPlace, undefined)
 
   release()
   await hydrate(page)
 
+  const sections = readBuiltPage(path).main.querySelectorAll('section').length
   await expect(page.locator('main section')).toHaveCount(sections)
   const now = await page.evaluate(readPlace, part)
   expect(Math.abs(now.top - top)).toBeLessThan(2)
-  if (!hasForm) return
-  // The form on /service-areas is for all cities.
-  const kept = path === '/' ? `Piano removal: ${message}` : message
-  await expect.poll(() => readForm(page)).toEqual({ ...ada, message: kept })
-  await expect(field).toBeFocused()
-  await sendButton(page).click()
-  await expect(toastRegion(page)).toContainText('Success!')
-  expect(sent).toHaveLength(1)
-  expect(await stored(kept)).toHaveLength(1)
 }
 
 /** Runs in the page. Where a section is on the screen, by default the one in the middle. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/controls.ts'
 import {
   holdScripts,
+  hydrate,
   hydrateOnIntentOnly,
   isHydrated,
   startInterception,
@@ -34,29 +35,33 @@ test('a button clicked before hydration acts once, after it, and a question open
   await expect(question).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a link to words of a folded answer opens it, before hydration and after', async ({ page }) => {
+test('a link to words of a folded answer or part opens it before hydration, and it can be folded again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(cityService.path)
+  const main = page.getByRole('main')
   const answers = page.locator('main .MuiAccordionDetails-root')
-  const [before = '', after = ''] = (await answers.locator('p').allTextContents()).slice(-2)
+  const parts = main.locator('section > div:has(> h2 + div > div > button)')
+  const lastTextOf = async (folded: Locator) => (await folded.locator('p').last().textContent()) ?? ''
+  const texts = [await lastTextOf(answers.last()), await lastTextOf(parts.last())]
   const linkTo = (text: string) => `${cityService.path}#:~:text=${encodeURIComponent(text)}`
-  const withText = (text: string) => answers.filter({ hasText: text, visible: true })
-  await page.goto('about:blank')
 
-  await page.goto(linkTo(before))
-  await expect(withText(before)).toBeInViewport()
-  await expect(answers.filter({ visible: true })).toHaveCount(2)
-  expect(await isHydrated(page)).toBe(false)
-  await page.keyboard.press('Tab')
-  await settle(page)
-  await expect(withText(before)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(2)
-
-  await page.goto(linkTo(after))
-  await expect(withText(after)).toBeInViewport()
-  const question = page.getByRole('main').getByRole('heading').getByRole('button').last()
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await question.press('Enter')
-  await expect(withText(after)).toHaveCount(0)
+  for (const [folded, text] of [
+    [answers, texts[0] ?? ''],
+    [parts, texts[1] ?? ''],
+  ] as const) {
+    const words = folded.last().locator('p').last()
+    await page.goto('about:blank')
+    await page.goto(linkTo(text))
+    await expect(words).toBeInViewport()
+    expect(await isHydrated(page)).toBe(false)
+    await hydrate(page)
+    await expect(words).toBeVisible()
+    const button = folded === parts ? parts.last() : main
+    await button.getByRole('button', { expanded: true }).last().click()
+    await expect(words).toBeHidden()
+  }
 })
 
 test('a photo tapped before hydration is enlarged after it, and leads to its file when hydration fails', async ({
