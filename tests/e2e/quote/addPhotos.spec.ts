@@ -4,7 +4,6 @@ import { tabTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
   announcedToast,
-  empty,
   expectToast,
   fillForm,
   quoteForm,
@@ -231,30 +230,20 @@ test('photos, day, time and access survive navigation in an accessible form, and
   const pressed = quoteForm(page).getByRole('button', { pressed: true })
   await expect(pressed).toHaveText(['Basement', 'Morning'])
   await expect(message).toHaveValue('One piano')
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
-    if (width !== 768) expect(await axeViolations(page, formOnly), `${width} px`).toEqual([])
-  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  expect(await page.evaluate(findOverflow)).toEqual([])
+  expect(await axeViolations(page, formOnly)).toEqual([])
 
   await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
   const request = quoteForm(page).getByText('Please choose your two photos again.')
-  for (const _time of ['once', 'twice']) {
-    await page.reload()
-    await hydrate(page)
-    await expect(request).toBeVisible()
-    await expect(day).toHaveValue(last)
-  }
+  await page.reload()
+  await hydrate(page)
+  await expect(request).toBeVisible()
+  await expect(day).toHaveValue(last)
   await choosePhotos(page, [await noisyPhoto('a.jpg')])
   await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
   await expect(request).toHaveCount(0)
   await sendButton(page).click()
   await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
   expect(await stored('One piano')).toMatchObject([{ access: 'basement', day: last, window: 'morning' }])
-  await page.reload()
-  await hydrate(page)
-
-  expect(await readForm(page)).toEqual(empty)
-  for (const part of ['photos', 'day'] as const)
-    await expect(disclosure(page, part)).toHaveAttribute('aria-expanded', 'false')
 })

@@ -170,36 +170,23 @@ function refuseToRead(name: string): void {
   }
 }
 
-/** Code of browsers that resist fingerprinting: noise in the pixels, in the file, one colour in the pixels, or nothing. */
-const falsified = [
-  `const { getImageData } = OffscreenCanvasRenderingContext2D.prototype
+/** Code of a browser that resists fingerprinting with noise in the pixels. */
+const falsified = `const { getImageData } = OffscreenCanvasRenderingContext2D.prototype
    OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...area) {
      const image = getImageData.apply(this, area)
      crypto.getRandomValues(image.data)
      return image
-   }`,
-  `const { convertToBlob } = OffscreenCanvas.prototype
-   OffscreenCanvas.prototype.convertToBlob = function (options) {
-     const noise = this.getContext('2d').createImageData(this.width, this.height)
-     noise.data.forEach((_, at) => { noise.data[at] = at % 4 === 3 ? 255 : 256 * Math.random() })
-     const copy = new OffscreenCanvas(this.width, this.height)
-     copy.getContext('2d').putImageData(noise, 0, 0)
-     return convertToBlob.call(copy, options)
-   }`,
-  `OffscreenCanvasRenderingContext2D.prototype.getImageData = (x, y, width, height) =>
-     new ImageData(new Uint8ClampedArray(4 * width * height).fill(127), width, height)`,
-  '',
-]
+   }`
 
 test('a browser that draws noise into canvases sends the photo as it is, and so does every browser with one without its end', async ({
   page,
 }) => {
   const message = 'Photos from behind a mask'
   const files = await Promise.all(
-    [1, 2, 3, 4].map(async (shade) => jpegFile(`${shade}.jpg`, await takePicture('jpeg', shade, 900, 1200))),
+    [1, 2].map(async (shade) => jpegFile(`${shade}.jpg`, await takePicture('jpeg', shade, 900, 1200))),
   )
   const cut = jpegFile('cut.jpg', (await noisyPhoto('cut.jpg')).buffer.subarray(0, -5000))
-  const codes = [...falsified]
+  const codes = [falsified]
   await page.addInitScript(recordSentBodies)
   // Each photo has its own worker.
   await page.route('**/shrinkWorker*.js', async (route) => {
@@ -212,8 +199,8 @@ test('a browser that draws noise into canvases sends the photo as it is, and so 
   await choosePhotos(page, [...files, cut])
   await sendButton(page).click()
 
-  await expectToast(page, 'status', '5 of 5 photos sent', 'Your request is complete.')
+  await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
   const sent = await sentPhotos(page)
   const isUnchanged = [...files, cut].map(({ buffer }) => sent.some((bytes) => bytes.equals(buffer)))
-  expect(isUnchanged).toEqual([true, true, true, false, true])
+  expect(isUnchanged).toEqual([true, false, true])
 })

@@ -171,15 +171,13 @@ test('a click shows progress while code loads; a reload before or during sending
   expect(await stored(fields.message)).toHaveLength(1)
 })
 
-test('a request that is in flight when the tab is left reaches the server, and sending it again stores no second quote', async ({
-  page,
-}) => {
+test('a request that is in flight when the tab is left reaches the server', async ({ page }) => {
   const fields = { ...ada, message: 'Left at once' }
   const session = await page.context().newCDPSession(page)
   await visit(page, '/')
   await fillForm(page, fields)
   await page.waitForLoadState('networkidle')
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300 }
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1000 }
   await session.send('Network.emulateNetworkConditions', slow)
   const sent = page.waitForRequest('**/api/quotes')
   await sendButton(page).click()
@@ -188,15 +186,6 @@ test('a request that is in flight when the tab is left reaches the server, and s
   await page.goto('about:blank')
 
   await expect.poll(async () => (await stored(fields.message)).length).toBe(1)
-  await session.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-  await page.goBack()
-  await hydrate(page)
-  await expectToast(page, 'alert', 'Error', failed)
-  await hydrate(page)
-  expect(await readForm(page)).toEqual(fields)
-  await sendButton(page).click()
-  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-  expect(await stored(fields.message)).toHaveLength(1)
 })
 
 test('a message prefilled before hydration and text typed before it, which follows the prefill, are kept across pages and shown in the other form', async ({
@@ -239,11 +228,6 @@ test('the previous page prefills the message until the visitor deletes the text,
   await headerItem(page, 'Contact').click()
   await expect(page).toHaveURL('/#contact')
   await expect(message).toHaveValue(/Whitby: $/)
-
-  // A new prefill replaces the previous one.
-  await visit(page, '/services/ajax/hot-tub-removal')
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-  await expect(message).toHaveValue('Hot tub removal in Ajax: ')
 
   await message.fill('')
   await page.reload()
