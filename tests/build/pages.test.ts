@@ -140,15 +140,17 @@ test('junk removal shows the common questions that have an answer, and every ser
 })
 
 test.each([paths.home, paths.serviceAreas])(
-  'the quote form on %s asks for name, phone, email and message, and marks what is required',
+  'the quote form on %s asks for name, phone, email and message, and marks what is required, and the bar of a phone leads to it',
   (path) => {
-    const form = find(readBuiltPage(path).main, '#contact form')
+    const { main, document } = readBuiltPage(path)
+    const form = find(main, '#contact form')
     const fields = ['name', 'phone', 'email', 'message'].map((name) => find(form, `[name="${name}"]`))
     const required = fields.filter((field) => field.hasAttribute('required'))
 
     expect(fields.map((field) => field.getAttribute('type'))).toEqual(['text', 'tel', 'email', undefined])
     expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'message'])
     for (const { id } of required) expect(textOf(find(form, `label[for="${id}"]`))).toMatch(/\*$/)
+    expect(attributesOf(document, '#actions a', 'href')).toEqual([`${path}#contact`, callLink])
     expect(fields.at(-1)?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
   },
 )

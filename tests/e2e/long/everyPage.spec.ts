@@ -51,7 +51,10 @@ for (let share = 0; share < shares; share++) {
 }
 
 async function findAllFaults(page: Page, path: string): Promise<string[]> {
-  const found = [...(await findPageFaults(page, path)), ...(await axeViolations(page, shared, rules))]
+  const faults = await findPageFaults(page, path)
+  // A late failure must not be reported for the next page.
+  await page.waitForLoadState()
+  const found = [...faults, ...(await axeViolations(page, shared, rules))]
   await page.setViewportSize({ width: 390, height: 900 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   return [...found, ...(await page.evaluate(findOverflow)).map((fault) => `with large text: ${fault}`)]

@@ -51,7 +51,7 @@ test('with forced colours, light or dark, controls have visible edges and a visi
   })
 
   await test.step('a service’s badge and chips', async () => {
-    await visit(page, cityService.path)
+    await page.goto(cityService.path)
     await inBoth(async () => {
       await expectEdge(main.getByRole('paragraph').filter({ hasText: 'PROFESSIONAL SERVICE IN' }))
       await expectEdge(main.getByRole('link', { name: relatedService.name }))
@@ -62,7 +62,7 @@ test('with forced colours, light or dark, controls have visible edges and a visi
   })
 
   await test.step('the header’s bar and the menu', async () => {
-    await visit(page, '/about-us')
+    await page.goto('/about-us')
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
     await inBoth(() => expectEdge(current, '::after'))
     await page.setViewportSize({ width: 390, height: 844 })

@@ -13,31 +13,33 @@ export const widths = [1440, 768, 390, 320] as const
  * Loads a page once and checks it before and after hydration, and for overflow.
  *
  * @param page hydrates on intent only, so that the check before hydration comes in time
- * @param plain the words of the page without JavaScript
+ * @param isWithoutFonts whether the fonts are held: then the page must keep its height, too
  */
-export async function findPageFaults(page: Page, path: string, plain?: ShownText): Promise<string[]> {
+export async function findPageFaults(
+  page: Page,
+  path: string,
+  { isWithoutFonts = false } = {},
+): Promise<string[]> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   const sent = await page.evaluate(readShownText, true)
-  const sentWithoutControls = plain && (await page.evaluate(readShownText, false))
+  const sentHeight = await page.evaluate(heightOfPage)
   const styleRules = await page.evaluate(countStyleRules)
   await hydrate(page)
   const inserted = (await page.evaluate(countStyleRules)) - styleRules
+  const height = await page.evaluate(heightOfPage)
   const { status, title } = readExpected(path)
   // After a redirect, the status belongs to the target page.
   const { pathname } = new URL(page.url())
-  const faults = [
+  return [
     response?.status() === status ? [] : `has status ${response?.status()}`,
     sent.title === title ? [] : `has the title ${JSON.stringify(sent.title)}`,
     pathname === path ? [] : `redirects to ${pathname}`,
-    sentWithoutControls ? findDifferences('sent', plain, sentWithoutControls) : [],
-    findDifferences('hydrated', sent, await page.evaluate(readShownText, false)),
+    findDifferences(sent, await page.evaluate(readShownText, false)),
     // The estimator of home brings its own style rules.
     inserted > 0 && path !== '/' ? `gets ${inserted} more style rules when it is hydrated` : [],
+    isWithoutFonts && height !== sentHeight ? `is hydrated with ${height} px in place of ${sentHeight}` : [],
     await page.evaluate(findOverflow),
   ].flat()
-  // A late failure must not be reported for the next page.
-  await page.waitForLoadState()
-  return faults
 }
 
 function readExpected(path: string) {
@@ -46,17 +48,20 @@ function readExpected(path: string) {
   return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
 }
 
-function findDifferences(how: string, before: ShownText, after: ShownText): string[] {
+function findDifferences(before: ShownText, after: ShownText): string[] {
   const different = Object.entries(after).filter(
     ([part, text]) => JSON.stringify(text) !== JSON.stringify(before[part as keyof ShownText]),
   )
   return [
-    ...different.map(([part, text]) => `is ${how} with other ${part}: ${JSON.stringify(text)}`),
+    ...different.map(([part, text]) => `is hydrated with other ${part}: ${JSON.stringify(text)}`),
     ...(after.words ? [] : ['has no root']),
     ...(after.headings.length === 1 ? [] : [`has ${after.headings.length} × h1`]),
     ...(after.title ? [] : ['has no title']),
   ]
 }
+
+/** Runs in the page. */
+export const heightOfPage = () => document.documentElement.scrollHeight
 
 /** Runs in the page. */
 const countStyleRules = () =>
@@ -99,7 +104,7 @@ export function findBrokenWords(): string[] {
   return broken
 }
 
-export type ShownText = { title: string; words: string[] | undefined; headings: string[] }
+type ShownText = { title: string; words: string[] | undefined; headings: string[] }
 
 /**
  * Runs in the page.
@@ -107,7 +112,7 @@ export type ShownText = { title: string; words: string[] | undefined; headings: 
  * @param withWaiting includes words that are invisible until the page is hydrated
  * @returns the title, the visible words (undefined if the page has no root) and the first headings
  */
-export function readShownText(withWaiting: boolean): ShownText {
+function readShownText(withWaiting: boolean): ShownText {
   const root = document.querySelector('#root')
   return {
     title: document.title,
