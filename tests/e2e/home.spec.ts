@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drag, placeIn, scrolledTo } from '#tests/support/browser/gestures.ts'
-import { expectMarkedDocument, hydrate, hydrateOnIntentOnly, visit } from '#tests/support/browser/visit.ts'
-import { towns } from '#tests/support/page/pageKinds.ts'
+import {
+  expectMarkedDocument,
+  followInPlace,
+  footerLink,
+  hydrate,
+  hydrateOnIntentOnly,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { directService, towns } from '#tests/support/page/pageKinds.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 import { required } from '#tests/support/required.ts'
 
@@ -70,7 +77,7 @@ const clipOfBefore = (page: Page): Promise<string> =>
     .first()
     .evaluate((photo) => getComputedStyle(photo.closest('div') ?? photo).clipPath)
 
-test('selecting a city by pointer or keyboard changes the links, is announced, expands no group, and is restored by going back', async ({
+test('selecting a city by pointer or keyboard changes the links, is announced, expands no group, and is chosen on the next page and after going back', async ({
   page,
 }) => {
   const errors = watchErrors(page)
@@ -110,6 +117,10 @@ test('selecting a city by pointer or keyboard changes the links, is announced, e
 
   await expect(chip(name)).toHaveAttribute('aria-pressed', 'true')
   await expect(services(slug)).toHaveCount(count)
+  await followInPlace(footerLink(page, directService.name))
+  const chosen = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true })
+  await expect(page).toHaveURL(directService.path)
+  await expect(chosen).toBeVisible()
   await expectMarkedDocument(page)
   expect(errors).toEqual([])
 })

@@ -114,6 +114,10 @@ test.describe('on a phone', () => {
     releaseList()
 
     await expect(field(page, 'bags')).toBeVisible()
+    // The counted items have a bar of their own, with price and quote, in place of the usual one.
+    await estimator(page).getByRole('button', { name: 'Add one fridge' }).tap()
+    await expect(button.last()).toBeInViewport()
+    await expect(page.locator('#actions')).toBeHidden()
   })
 })
 
@@ -137,12 +141,10 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expect(announcement(page)).toHaveText(
       '16 fridges. 18 cubic yards, 106% of the truck. More than one truck',
     )
-    for (const width of [390, 1440]) {
-      // So high that the bar with the actions covers no control.
-      await page.setViewportSize({ width, height: 3000 })
-      expect(await axeViolations(page, { include: ['#pricing'] }), `${width} px`).toEqual([])
-      expect(await page.evaluate(findOverflow)).toEqual([])
-    }
+    // So high that the bar with the actions covers no control.
+    await page.setViewportSize({ width: 390, height: 3000 })
+    expect(await axeViolations(page, { include: ['#pricing'] })).toEqual([])
+    expect(await page.evaluate(findOverflow)).toEqual([])
     await page.setViewportSize({ width: 390, height: 900 })
     const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' })
     const beyond = await estimator(page)

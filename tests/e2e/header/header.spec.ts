@@ -151,7 +151,8 @@ test('header items show their section below the header from another page, Get Qu
   const top = await scrollTo(page, 120)
   let leftAt = 0
 
-  for (const { label, href } of navigation.filter(({ section }) => section)) {
+  const sections = navigation.filter(({ section }) => section)
+  for (const { label, href } of [sections[0], sections.at(-1)].flatMap((item) => item ?? [])) {
     const section = href.slice(1)
     await headerItem(page, label).click()
     await expect(page).toHaveURL(href)
@@ -173,7 +174,7 @@ test('header items show their section below the header from another page, Get Qu
   await expectMarkedDocument(page)
 })
 
-test('a section opened by URL is below the header, and header items scroll to sections smoothly unless reduced motion is preferred, hydrated or not', async ({
+test('a section opened by URL is below the header, and header items scroll to sections smoothly unless reduced motion is preferred, and leave the focus in a field', async ({
   page,
 }) => {
   const follow = async (item: string, section: string) => {
@@ -196,9 +197,6 @@ test('a section opened by URL is below the header, and header items scroll to se
   await expectMarkedDocument(page)
 
   // A fragment is typed into the address bar.
-  await page.goto('/')
-  await hydrate(page)
-  await markDocument(page)
   await page.goto('/#reviews')
   await expect(page.locator('#reviews')).toBeFocused()
   await expectUnderHeader(page, '#reviews')
@@ -212,27 +210,12 @@ test('a section opened by URL is below the header, and header items scroll to se
   await expect.poll(again).toBeGreaterThan(1)
   await expectMarkedDocument(page)
 
-  // Before hydration the browser follows the link.
-  await holdHydration(page)
-  const followUnhydrated = async () => {
-    await page.goto('/')
-    return follow('Pricing', '#pricing')
-  }
-  await expect.poll(followUnhydrated).toBeGreaterThan(1)
-  expect(await isHydrated(page)).toBe(false)
-})
-
-test('a field that is focused before the navigation to its section renders keeps the focus', async ({
-  page,
-}) => {
-  await visit(page, '/')
+  // A field may be focused before the navigation to its section is rendered.
   const link = (await headerItem(page, 'Contact').elementHandle()) as ElementHandle<HTMLElement>
-
   await message(page).evaluate((field, link) => {
     link.click()
     field.focus({ preventScroll: true })
   }, link)
-
   await expectUnderHeader(page, '#contact')
   await expect(message(page)).toBeFocused()
 })

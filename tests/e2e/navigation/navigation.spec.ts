@@ -21,22 +21,16 @@ test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
 test('a link tapped twice adds one history entry', async ({ page }) => {
   await visit(page, '/')
-  const heading = page.getByRole('heading', { level: 1 })
   const entries = await page.evaluate(() => history.length)
 
-  for (const { link, shown } of [
-    { link: page.getByRole('main').getByRole('link', { name: 'See the whole gallery' }), shown: 'Before' },
-    { link: headerItem(page, 'About Us'), shown: 'About' },
-  ]) {
-    const release = await holdScripts(page)
-    await link.dblclick()
-    release()
-    await expect(heading).toContainText(shown)
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
-  }
+  const releaseAbout = await holdScripts(page)
+  await headerItem(page, 'About Us').dblclick()
+  releaseAbout()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
 
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdRequests(page, '**/service-areas.json')

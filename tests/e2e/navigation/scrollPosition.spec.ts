@@ -8,7 +8,6 @@ import {
 } from '#tests/support/browser/gestures.ts'
 import {
   expectMarkedDocument,
-  expectNewDocument,
   followInPlace,
   footerLink,
   holdHydration,
@@ -54,7 +53,7 @@ async function watchMain(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as { hidden: { main: boolean } }).hidden.main)
 }
 
-test('a new page starts at its top, and back and forward restore positions, also after a reload, without hydration and as documents', async ({
+test('a new page starts at its top, and back and forward restore positions, also after a reload and without hydration', async ({
   page,
 }) => {
   // On 3g nothing is prefetched.
@@ -97,27 +96,6 @@ test('a new page starts at its top, and back and forward restore positions, also
     await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
     expect(errors).toEqual([])
     release()
-  })
-
-  await test.step('as documents, because the code is gone', async () => {
-    await hydrate(page)
-    await markDocument(page)
-    let isGone = true
-    await page.route('**/*.{js,json}', (route) => (isGone ? route.abort() : route.continue()))
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false
-    })
-    await page.goForward()
-    await expectNewDocument(page)
-    await hydrate(page)
-    await expectAboutAt(page, 300)
-    await scrollTo(page, 400)
-    await markDocument(page)
-    isGone = true
-    await page.goBack()
-    await expectNewDocument(page)
-    await hydrate(page)
-    await expectHomeAt(page, 1700)
   })
 })
 
