@@ -16,7 +16,13 @@ import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { makeHeic, takePicture } from '#tests/support/server/pictures.ts'
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  // The page need not scroll smoothly.
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 test('on a phone photos are chosen or taken, reduced and rotated in the browser, and a damaged one is reported with the reason', async ({
   page,
