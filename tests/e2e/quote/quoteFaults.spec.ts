@@ -31,7 +31,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
 }) => {
   const sent = watchSending(page)
   const errors = watchErrors(page)
-  await visit(page, '/')
+  await visit(page, '/service-areas')
   await fillForm(page, { name: '', phone: '   ', message: '' })
   const liveRegion = await page.locator('[aria-live]').last().elementHandle()
 
@@ -158,7 +158,7 @@ test('a lost connection or a refusal shows an error and keeps every field, and a
     expect(await readForm(page)).toEqual(fields)
     await closeToast(page)
   }
-  await visit(page, '/')
+  await visit(page, '/service-areas')
   // The error is shown without fetching further code.
   await page.route('**/*.{js,json}', (route) => route.abort())
   await fillForm(page, fields)

@@ -177,7 +177,7 @@ test('a click shows progress while code loads; a reload before or during sending
 test('a request that is in flight when the tab is left reaches the server', async ({ page }) => {
   const fields = { ...ada, message: 'Left at once' }
   const session = await page.context().newCDPSession(page)
-  await visit(page, '/')
+  await visit(page, '/service-areas')
   await fillForm(page, fields)
   await page.waitForLoadState('networkidle')
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1000 }
