@@ -35,7 +35,7 @@ type ServiceDetails = {
 }
 
 /** A service as on its page, with an offer for each typical load. */
-export const serviceData = (
+const serviceData = (
   { name, serviceType, description, path, photo, city, loads = [] }: ServiceDetails,
   origin: string,
 ): ServiceLeaf => ({
@@ -151,7 +151,7 @@ const provider = (origin: string): HomeAndConstructionBusinessLeaf => ({
 })
 
 /** Every served city: the region alone would leave out the cities beyond its border. */
-export const citiesServed = (origin: string): CityLeaf[] =>
+const citiesServed = (origin: string): CityLeaf[] =>
   cities.map(({ name, slug }) => ({ '@type': 'City', name, url: origin + paths.city(slug) }))
 
 /** The site as a whole, for the home page. */

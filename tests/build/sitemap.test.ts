@@ -66,11 +66,13 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
 })
 
 test('llms.txt links to every city and every service, and every link leads to a page', () => {
-  const targets = [...readBuiltFile('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
+  const text = readBuiltFile('llms.txt')
+  const targets = [...text.matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
   const inOneCity = cityServices.map(({ slug }) => paths.cityService(directoryCity, slug))
 
   const wanted = [...cityPaths, ...directServicePaths, ...inOneCity].map((path) => builtOrigin + path)
 
+  expect(text).not.toMatch(/[{}]|undefined/)
   expect(wanted.filter((url) => !targets.includes(url))).toEqual([])
   expect(
     targets.filter((to) => !/^(tel|mailto):/.test(to) && !builtUrls.includes(to.split('#')[0] ?? '')),

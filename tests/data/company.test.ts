@@ -1,11 +1,10 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { claims } from '#data/company/claims.ts'
 import type { Claim } from '#data/company/companySchema.ts'
 import { hourInWords, sameDayUntil, site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { facts, insideSentence } from '#data/prices/facts.ts'
-import { currency } from '#data/prices/pricing.ts'
 
 /** Other words for a claim of data/company/claims.ts or a fact of data/company/site.ts. */
 const inOtherWords = [
@@ -78,18 +77,4 @@ test('a claim has placeholders for the middle and the start of a sentence, each 
   expect(insideSentence('Fully insured')).toBe('fully insured')
   expect(insideSentence('WSIB-insured, and licensed')).toBe('WSIB-insured, and licensed')
   expect([1, 9, 12, 15].map(hourInWords)).toEqual(['1 a.m.', '9 a.m.', 'noon', '3 p.m.'])
-})
-
-test.each([
-  ['the language', `'${site.language}'`, ['data/places/*.ts']],
-  ['the language', `"${site.language}"`, ['renderer/desk/*.html']],
-  ['the code of the currency', `'${currency.code}'`, ['data/search/*.ts', 'pages/**/*.ts']],
-  ['the name of the currency', currency.name, ['data/search/*.ts', 'pages/**/*.ts']],
-  ['the service for search engines', `'${site.serviceType}'`, ['pages/**/*.ts']],
-  ['the short unit of a load', 'yd³', ['components/**/*.{ts,tsx}']],
-])('no code repeats %s, which the records have', (_what, text, sources) => {
-  const files = globSync(sources)
-
-  expect(files.length).toBeGreaterThan(0)
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes(text))).toEqual([])
 })

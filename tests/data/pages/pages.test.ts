@@ -5,7 +5,6 @@ import { heroPhoto } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { answeredQuestions, ownerQuestions } from '#data/pages/commonQuestions.ts'
-import { directServicePage } from '#data/pages/directServicePage.ts'
 import type { CommonQuestion } from '#data/pages/pageSchemas.ts'
 import { cities } from '#data/places/cities.ts'
 import { loadCity } from '#data/places/loadCity.ts'
@@ -17,8 +16,6 @@ import {
   type CityService,
   directServicesOf,
   loadCityService,
-  loadDirectService,
-  servicesOf,
   servicesRelatedTo,
 } from '#data/services/loadServices.ts'
 import { servicePhoto } from '#data/services/servicePhotos.ts'
@@ -28,13 +25,10 @@ const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(a
 const city = required(loadedCities[0])
 const service = required(await loadCityService(cityServices[0]?.slug))
 
-test('a city’s page has the city’s name in its titles, advice for its settings, and the later date', () => {
+test('a city’s page has advice for its settings, and the later date', () => {
   const page = cityPage(city)
   const { updatedOn: _, ...undated } = city
 
-  expect(page.city).toBe(city)
-  expect(page.wording.title).toBe(`Junk removal in ${city.name}`)
-  expect(page.wording.servicesTitle).toBe(`All ${cityServices.length} services in ${city.name}`)
   expect(page.access.map(({ fits }) => fits)).toEqual(city.settings)
   expect(cityPage({ ...city, updatedOn: '2999-01-01' }).updatedOn).toBe('2999-01-01')
   expect(cityPage(undated).updatedOn).toBeUndefined()
@@ -43,18 +37,6 @@ test('a city’s page has the city’s name in its titles, advice for its settin
 const nameOf = (records: readonly { slug: string; name: string }[], wanted: string | undefined) =>
   records.find(({ slug }) => slug === wanted)?.name
 const examplePage = () => cityServicePage(city, service)
-
-test('a city service’s page has the names of city and service, the service’s photo, and the matching notes', () => {
-  const page = examplePage()
-  const settingsWithout = (leftOut: number) => city.settings.filter((_, index) => index !== leftOut)
-
-  expect(page.wording.title).toBe(`${service.name} in ${city.name}`)
-  expect(page.wording.badge).toBe(`PROFESSIONAL SERVICE IN ${city.name.toUpperCase()}`)
-  expect(page.photo).toBe(servicePhoto(service.slug, service.directService))
-  expect(page.features).toHaveLength(6 + service.features.length)
-  expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(0)])
-  expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(1)])
-})
 
 test('a service without a photo shows the photo of its subject, or the truck', () => {
   const subject = servicePhoto('yard-waste')
@@ -130,18 +112,6 @@ test('a city service’s page links to services of the same visit, cities beside
       [cities[position + 1], cities[position - 1]].flatMap((other) => other?.slug ?? []),
     ),
   )
-})
-
-test('a direct service’s page has its loads priced, and links to the city services on its subject', async () => {
-  const service = required(await loadDirectService(directServices[0]?.slug))
-
-  const { loads, features, related } = directServicePage(service)
-  const [detailed] = servicesOf(service)
-
-  expect(loads.map(({ load }) => load)).toEqual(service.loads.map(({ load }) => load))
-  expect(features.map(({ text }) => text)).toEqual(service.featureCards.map(({ description }) => description))
-  expect(related).toHaveLength(servicesOf(service).length)
-  expect(related[0]).toEqual({ slug: detailed, name: nameOf(cityServices, detailed) })
 })
 
 const asking = (answered: string, answer?: string): CommonQuestion => ({
