@@ -17,12 +17,8 @@ export type ClaimedMessage = Columns<'outbox', 'number' | 'kind' | 'about' | 'at
   quote: Quote
 }
 
-/** Longest delay of a schedule, and longest Retry-After that is honoured, in milliseconds. */
+/** Longest Retry-After that is honoured, in milliseconds. No message waits longer. */
 export const longestDelay = 24 * 3_600_000
-/** Webhooks wait up to a tenth longer, so that those that failed together are not retried together. */
-export const jitter = 0.1
-/** No message waits longer, in milliseconds. */
-export const longestDueAhead = Math.ceil(longestDelay * (1 + jitter))
 
 export type Outcome =
   /** It is out of date, and deleted unsent. */
@@ -87,7 +83,7 @@ export async function withdrawVisitMails(
 export function createOutboxStore({ db, write, differences }: Database) {
   /**
    * The next due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. A round that begins
-   * later than now, or a message due later than `longestDueAhead`, was stored by a clock that ran ahead: it is due now. Not so a
+   * later than now, or a message due later than `longestDelay`, was stored by a clock that ran ahead: it is due now. Not so a
    * reminder, whose round begins on the day before its visit by any clock.
    */
   const selectDue = (db: Kysely<Tables>, now: number, kinds: readonly OutboxKind[] | undefined) =>
@@ -101,7 +97,7 @@ export function createOutboxStore({ db, write, differences }: Database) {
           eb('dueAt', '<=', now),
           eb.and([
             eb.or([eb('kind', '<>', 'reminder'), eb('since', '<=', now)]),
-            eb.or([eb('dueAt', '>', now + longestDueAhead), eb('since', '>', now + clockSkew)]),
+            eb.or([eb('dueAt', '>', now + longestDelay), eb('since', '>', now + clockSkew)]),
           ]),
         ]),
       )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clockSkew } from '#server/store/database.ts'
-import { longestDueAhead, type NewMessage } from '#server/store/outbox.ts'
+import { longestDelay, type NewMessage } from '#server/store/outbox.ts'
 import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { claim, openTwice } from '#tests/support/database/openTwice.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -38,12 +38,12 @@ describe.each(storeKinds)('%s', (kind) => {
   test('after a clock that ran ahead is set back, a message is due now, and its round begins now', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    const now = Date.now() - 2 * longestDueAhead
+    const now = Date.now() - 2 * longestDelay
 
     const [parked, again] = [await claim(one, now), await claim(one, now + 1)]
     await one.outbox.settleMessage(again, {
       state: 'pending',
-      dueAt: now + longestDueAhead,
+      dueAt: now + longestDelay,
       error: '451 later',
     })
     const early = await one.outbox.claimMessage(now, now + 1)
@@ -183,7 +183,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const { one, other } = await openTwice(kind)
     const { id } = await one.quotes.add(quoteRequest, arrival)
     const now = Date.now()
-    const dueAt = now + 30 * longestDueAhead
+    const dueAt = now + 30 * longestDelay
     const change = async (visitDay: string, message: NewMessage) => {
       const quote = await one.desk.find(id)
       if (quote) await one.desk.change(quote, { visitDay }, { person: 'owner', now }, () => [message])
@@ -194,7 +194,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const early = await one.outbox.claimMessage(dueAt - 1, now)
     const due = await claim(one, dueAt)
     // Failed while the clock was ahead.
-    const later = { state: 'pending', dueAt: dueAt + 3 * longestDueAhead, error: '451' } as const
+    const later = { state: 'pending', dueAt: dueAt + 3 * longestDelay, error: '451' } as const
     await one.outbox.settleMessage(due, later)
     const again = await claim(other, dueAt + 1)
     await change('2027-03-16', { ...reminder, about: 'two' })

@@ -17,8 +17,8 @@ import { describeDay } from '#data/quote/preferredDay.ts'
 import type { MailSettings, ServerConfig } from '../../config.ts'
 import { writeCalendar } from '../../desk/visitCalendar.ts'
 import type { CustomerMail, NewMessage, OutboxKind, VisitNews } from '../../store/outbox.ts'
-import { createMailSender, type MailContent, type Mailer, mailHtml, OutOfDate } from './mailSender.ts'
-import type { Sender, SenderStores } from './outboxQueue.ts'
+import { type Compose, type MailContent, mailHtml, OutOfDate } from './mailSender.ts'
+import type { SenderStores } from './outboxQueue.ts'
 import { eventsOfChange, type Job } from './webhook.ts'
 
 /** What a mail about a visit is about, as JSON in the outbox. */
@@ -27,15 +27,8 @@ type VisitAbout = Visit & {
   before?: Visit
 }
 
-const customerKinds: readonly OutboxKind[] = [
-  'booked',
-  'moved',
-  'cancelled',
-  'reminder',
-  'receipt',
-] satisfies CustomerMail[]
-
-export const isCustomerMail = (kind: OutboxKind): boolean => customerKinds.includes(kind)
+export const isCustomerMail = (kind: OutboxKind): kind is CustomerMail =>
+  ['booked', 'moved', 'cancelled', 'reminder', 'receipt'].includes(kind)
 
 /** How long news waits, in milliseconds: a change that is undone with its toast tells the customer nothing. */
 export const undoTime = 10_000
@@ -108,24 +101,16 @@ function isUpToDate(kind: OutboxKind, visit: Visit, quote: DeskQuote, now: numbe
 }
 
 /** A mail to the customer about the visit. It reads the quote right before it is sent. */
-export function sendCustomerMail(
-  mail: MailSettings,
-  { siteUrl }: ServerConfig,
-  desk: NonNullable<SenderStores['desk']>,
-  mailer: Mailer,
-  timeout?: number,
-): Sender {
-  const send = createMailSender(mailer, timeout)
-  return async (message, now, settle) => {
+export const composeCustomerMail =
+  (mail: MailSettings, { siteUrl }: ServerConfig, desk: SenderStores['desk']): Compose =>
+  async (message, now) => {
     const kind = message.kind as VisitMail
     const about = readAbout(message.about)
     const quote = await desk.find(message.quote.id)
     if (!quote || !isUpToDate(kind, about, quote, now))
       throw new OutOfDate('The visit has changed, or is over.')
-    await send(message, customerMailContent(kind, about, quote, { mail, siteUrl, now }), now, settle)
-    return undefined
+    return customerMailContent(kind, about, quote, { mail, siteUrl, now })
   }
-}
 
 type Circumstances = { mail: Pick<MailSettings, 'from' | 'to'>; siteUrl: string; now: number }
 

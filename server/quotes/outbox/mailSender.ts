@@ -56,6 +56,9 @@ export type MailContent = {
   withoutAttachments?: MailContent
 }
 
+/** The mail of a message. @throws OutOfDate or Undeliverable when there is none to send */
+export type Compose = (message: ClaimedMessage, now: number) => MailContent | Promise<MailContent>
+
 export const mailHtml = (content: string): string => `<!doctype html>
 <html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
 ${content}

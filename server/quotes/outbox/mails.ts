@@ -10,35 +10,25 @@ import { quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings, ServerConfig } from '../../config.ts'
 import type { PhotoKind, PhotoRecord } from '../../store/photos.ts'
 import type { Quote } from '../../store/quoteRows.ts'
-import { createMailSender, type MailContent, type Mailer, mailHtml } from './mailSender.ts'
-import type { Sender, SenderStores } from './outboxQueue.ts'
+import { type Compose, type MailContent, mailHtml } from './mailSender.ts'
+import type { SenderStores } from './outboxQueue.ts'
 
 /** The mail to the owner about a new quote, with its photos attached. */
-export function sendOwnerMail(
-  mail: MailSettings,
-  { siteUrl, photoRetentionDays }: ServerConfig,
-  archive: SenderStores['photos'],
-  mailer: Mailer,
-  timeout?: number,
-): Sender {
-  const send = createMailSender(mailer, timeout)
-  return async (message, now, settle) => {
-    const { quote } = message
+export const composeOwnerMail =
+  (mail: MailSettings, { siteUrl, photoRetentionDays }: ServerConfig, archive: Archive): Compose =>
+  async ({ quote }) => {
     const all = quote.photos > 0 ? await archive.photosOf(quote.id) : []
     const photos = all.filter(({ after }) => after === 0)
     const attached = choosePhotos(photos)
     const cutOff = photos.map((photo) => (photo.cutOff ? `. The end of ${photoName(photo)} is missing` : ''))
     const describe = (count: number) => describePhotos(quote, count, photoRetentionDays) + cutOff.join('')
     const contentWith = (count: number) => ownerMailContent(quote, mail, siteUrl, describe(count))
+    if (attached.length === 0) return contentWith(0)
     const attachments = () => attached.map((photo) => attachPhoto(archive, quote.id, photo))
-    const content =
-      attached.length === 0
-        ? contentWith(0)
-        : { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
-    await send(message, content, now, settle)
-    return undefined
+    return { ...contentWith(attached.length), attachments, withoutAttachments: contentWith(0) }
   }
-}
+
+type Archive = SenderStores['photos']
 
 type Row = { label: string; text: string; link?: string | undefined; showsLink?: boolean }
 
@@ -148,50 +138,39 @@ export function describePhotos(
   return `${photos}, ${attached} attached. All of them: npm run quotes -- photos ${quoteId} FOLDER`
 }
 
-const attachPhoto = (archive: SenderStores['photos'], quoteId: string, photo: PhotoRecord) => ({
+const attachPhoto = (archive: Archive, quoteId: string, photo: PhotoRecord) => ({
   filename: photoName(photo),
   contentType: photoContentType(photo.kind),
   content: Readable.from(readOnDemand(archive, quoteId, photo.position)),
 })
 
 /** Reads when the mail server takes the mail: hundreds of mails may wait for a slow server. */
-async function* readOnDemand(archive: SenderStores['photos'], quoteId: string, position: number) {
+async function* readOnDemand(archive: Archive, quoteId: string, position: number) {
   const photo = await archive.readPhoto(quoteId, position)
   if (photo) yield photo.bytes
 }
 
-/** Confirms the request to the visitor, if AUTOREPLY is on. */
-export function sendConfirmation(mail: MailSettings, mailer: Mailer, timeout?: number): Sender {
-  const send = createMailSender(mailer, timeout)
-  return async (message, now, settle) => {
-    await send(message, confirmationContent(message.quote, mail, now), now, settle)
-    return undefined
-  }
-}
-
-/** Contains no typed text, so that nobody can use the form to write to strangers. @param now of sending, in milliseconds */
-function confirmationContent(
-  { email, day, createdAt }: Quote,
-  { from, to }: MailSettings,
-  now: number,
-): MailContent {
-  // A visitor who has asked for a day does not need the junk gone today.
-  const isForToday = day === '' && offeredDays(new Date(now)).first === dayOf(createdAt)
-  const today = isForToday ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
-  const paragraphs = [
-    'Thank you. We have your quote request, and we call or write back with a price.',
-    fillTemplate(`${today}If you did not ask for a quote, you can ignore this email.`, {
-      phone: site.phoneDotted,
-      sameDayUntil,
-    }),
-    site.legalName,
-  ]
-  return {
-    to: [email],
-    replyTo: { name: site.brand, address: to[0] ?? from },
-    subject: `We have your quote request | ${site.brand}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: mailHtml(`${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+/** Confirms the request to the visitor. Contains no typed text, so that nobody can use the form to write to strangers. */
+export function composeConfirmation({ from, to }: MailSettings): Compose {
+  return ({ quote: { email, day, createdAt } }, now) => {
+    // A visitor who has asked for a day does not need the junk gone today.
+    const isForToday = day === '' && offeredDays(new Date(now)).first === dayOf(createdAt)
+    const today = isForToday ? 'Need it gone today? Call us at {phone} before {sameDayUntil}. ' : ''
+    const paragraphs = [
+      'Thank you. We have your quote request, and we call or write back with a price.',
+      fillTemplate(`${today}If you did not ask for a quote, you can ignore this email.`, {
+        phone: site.phoneDotted,
+        sameDayUntil,
+      }),
+      site.legalName,
+    ]
+    return {
+      to: [email],
+      replyTo: { name: site.brand, address: to[0] ?? from },
+      subject: `We have your quote request | ${site.brand}`,
+      text: `${paragraphs.join('\n\n')}\n`,
+      html: mailHtml(`${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <p><a href="tel:${site.phone}">${site.phoneBracketed}</a></p>`),
+    }
   }
 }

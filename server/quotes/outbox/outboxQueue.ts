@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { ServerConfig } from '../../config.ts'
+import type { MailSettings, ServerConfig } from '../../config.ts'
 import { describeReason, type Log } from '../../log.ts'
 import { NotAccepted, Undeliverable } from '../../post.ts'
 import type { Store } from '../../store/openStore.ts'
@@ -12,18 +12,22 @@ import {
   type Outcome,
 } from '../../store/outbox.ts'
 import { nextRound, sendAlert } from './alert.ts'
-import { sendCustomerMail } from './customerMails.ts'
-import { createMailer, OutOfDate, PartlySent, type Settle, Unanswered } from './mailSender.ts'
-import { sendConfirmation, sendOwnerMail } from './mails.ts'
-import { sendReceipt } from './receiptMail.ts'
-import { sendWebhook, webhookSchedule } from './webhook.ts'
+import { composeCustomerMail } from './customerMails.ts'
+import {
+  type Compose,
+  createMailer,
+  createMailSender,
+  OutOfDate,
+  PartlySent,
+  type Settle,
+  Unanswered,
+} from './mailSender.ts'
+import { composeConfirmation, composeOwnerMail } from './mails.ts'
+import { composeReceipt } from './receiptMail.ts'
+import { sendWebhook } from './webhook.ts'
 
-export type SenderStores = {
+export type SenderStores = Pick<Store, 'outbox' | 'receipts' | 'alerts' | 'desk'> & {
   photos: Pick<Store['photos'], 'photosOf' | 'readPhoto'>
-  outbox?: Store['outbox']
-  receipts?: Store['receipts']
-  alerts?: Store['alerts']
-  desk?: Pick<Store['desk'], 'find'>
 }
 
 /** Resolves once the receiver has accepted the message; to a time when it has to be sent again, in milliseconds. */
@@ -32,7 +36,7 @@ export type Sender = (message: ClaimedMessage, now: number, settle: Settle) => P
 type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
 
 /** Times in milliseconds: of the first attempt, of this one, and the earliest that the receiver asked for (Retry-After). */
-export type FailedAttempt = { since: number; startedAt: number; attempts: number; earliest: number }
+type FailedAttempt = { since: number; startedAt: number; attempts: number; earliest: number }
 
 const kindNames: Readonly<Record<OutboxKind, string>> = {
   owner: 'Mail (owner)',
@@ -76,22 +80,30 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
   const { mail, webhook } = config
   const { photos, outbox, receipts, alerts, desk } = stores
-  const mailer = mail && createMailer(mail, config.siteUrl)
-  const customerMail = mailer && desk && sendCustomerMail(mail, config, desk, mailer, timeout)
   return {
-    ...(mailer && {
-      owner: sendOwnerMail(mail, config, photos, mailer, timeout),
-      confirmation: sendConfirmation(mail, mailer, timeout),
-    }),
-    ...(customerMail && {
+    ...(mail && createMailSenders(mail)),
+    ...(webhook && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
+    alert: sendAlert(config, alerts, timeout),
+  }
+
+  function createMailSenders(mail: MailSettings): Senders {
+    const send = createMailSender(createMailer(mail, config.siteUrl), timeout)
+    const sender =
+      (compose: Compose): Sender =>
+      async (message, now, settle) => {
+        await send(message, await compose(message, now), now, settle)
+        return undefined
+      }
+    const customerMail = sender(composeCustomerMail(mail, config, desk))
+    return {
+      owner: sender(composeOwnerMail(mail, config, photos)),
+      confirmation: sender(composeConfirmation(mail)),
       booked: customerMail,
       moved: customerMail,
       cancelled: customerMail,
       reminder: customerMail,
-    }),
-    ...(mailer && receipts && { receipt: sendReceipt(mail, receipts, mailer, timeout) }),
-    ...(webhook && outbox && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
-    ...(alerts && { alert: sendAlert(config, alerts, timeout) }),
+      receipt: sender(composeReceipt(mail, receipts)),
+    }
   }
 }
 
@@ -237,7 +249,7 @@ export async function attempt(
     const asksToWait = cause instanceof NotAccepted || cause instanceof Unanswered
     const earliest = startedAt + (asksToWait ? Math.min(cause.wait, longestDelay) : 0)
     const isOver = error instanceof Undeliverable
-    const schedule = schedules[kind] ?? nextAttempt
+    const schedule = kind === 'alert' ? nextAlert : nextAttempt
     const dueAt = isOver ? undefined : schedule({ since, startedAt, attempts, earliest })
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${attempts}: ${reason}), trying again later.`)
@@ -252,13 +264,10 @@ export async function attempt(
   }
 }
 
-const schedules: Partial<Record<OutboxKind, typeof nextAttempt>> = {
-  webhook: webhookSchedule,
-  // At the next round at the latest: one phone's Retry-After must not silence the others.
-  alert: (failed) => {
-    const round = nextRound(failed.since, failed.startedAt)
-    return round && Math.min(round, nextAttempt(failed) ?? round)
-  },
+/** At the next round at the latest: one phone's Retry-After must not silence the others. */
+function nextAlert(failed: FailedAttempt): number | undefined {
+  const round = nextRound(failed.since, failed.startedAt)
+  return round && Math.min(round, nextAttempt(failed) ?? round)
 }
 
 /**

@@ -5,25 +5,16 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
 import { Undeliverable } from '../../post.ts'
 import type { ReceiptStore } from '../../store/receipts.ts'
-import { createMailSender, type MailContent, type Mailer, mailHtml } from './mailSender.ts'
-import type { Sender } from './outboxQueue.ts'
+import { type Compose, type MailContent, mailHtml } from './mailSender.ts'
 
 /** A receipt to the customer, with the texts of the desk's page. */
-export function sendReceipt(
-  mail: MailSettings,
-  receipts: Pick<ReceiptStore, 'find'>,
-  mailer: Mailer,
-  timeout?: number,
-): Sender {
-  const send = createMailSender(mailer, timeout)
-  return async (message, now, settle) => {
-    const { quote, about } = message
+export const composeReceipt =
+  (mail: MailSettings, receipts: Pick<ReceiptStore, 'find'>): Compose =>
+  async ({ quote, about }) => {
     const receipt = await receipts.find(quote.id, about)
     if (!receipt || quote.email === '') throw new Undeliverable('its receipt or its email address is gone')
-    await send(message, receiptContent(receipt, quote.email, mail), now, settle)
-    return undefined
+    return receiptContent(receipt, quote.email, mail)
   }
-}
 
 function receiptContent(receipt: Receipt, email: string, { from, to }: MailSettings): MailContent {
   const { title, company, rows, amounts, notes } = describeReceipt(receipt)

@@ -6,10 +6,10 @@ import type { ProgressField, QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { mapFields } from '#data/quote/quoteFields.ts'
 import type { ServerConfig, WebhookSettings } from '../../config.ts'
 import { post, requireAccepted, Undeliverable } from '../../post.ts'
-import { jitter, longestDelay, type NewMessage, type OutboxStore } from '../../store/outbox.ts'
+import type { NewMessage, OutboxStore } from '../../store/outbox.ts'
 import type { Quote } from '../../store/quoteRows.ts'
 import { sendTimeout } from './mailSender.ts'
-import type { FailedAttempt, Sender } from './outboxQueue.ts'
+import type { Sender } from './outboxQueue.ts'
 
 /** Posts a quote to another system, as the Standard Webhooks specification says. */
 export function sendWebhook(
@@ -82,23 +82,14 @@ type QuoteEvent = { type: string; at: string; version: number; job: Partial<Quot
 
 const readEvent = (about: string): QuoteEvent => JSON.parse(about)
 
-/** A webhook for a change of the status, with the job as it was then. */
 /** A quote as its events and mails need it. */
 export type Job = QuoteProgress & Pick<DeskQuote, 'version'>
 
+/** A webhook for a change of the status, with the job as it was then. */
 export function eventsOfChange(before: Job | undefined, after: Job, now: number): NewMessage[] {
   const { status, version } = after
   if (before?.status === status || !posted.includes(status)) return []
   const job = Object.fromEntries(jobFields.map((field) => [field, after[field]]))
   const event: QuoteEvent = { type: `quote.${status}`, at: new Date(now).toISOString(), version, job }
   return [{ kind: 'webhook', about: JSON.stringify(event), since: now, dueAt: now }]
-}
-
-const minute = 60_000
-/** Delays between attempts, the specification's schedule. The tenth attempt is the last. */
-const delays = [...[1 / 12, 5, 30, 120, 300, 600, 840, 1200].map((minutes) => minutes * minute), longestDelay]
-
-export function webhookSchedule({ startedAt, attempts, earliest }: FailedAttempt): number | undefined {
-  const delay = delays[attempts - 1]
-  return delay && Math.max(startedAt + Math.round(delay * (1 + jitter * Math.random())), earliest)
 }

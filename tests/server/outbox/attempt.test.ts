@@ -67,28 +67,6 @@ test.each([
   })
 })
 
-test.each([
-  ['86400', 24 * hour],
-  ['999999999', 24 * hour],
-])(
-  'a webhook is posted again after a Retry-After of %s seconds, up to one day',
-  async (retryAfter, delay) => {
-    const refusal = new NotAccepted({ status: 429, retryAfter }, claimedMessage.since)
-    const message = { ...claimedMessage, kind: 'webhook' as const }
-    const senders = { webhook: () => Promise.reject(refusal) }
-    const log = { error: () => {}, info: () => {} }
-
-    const outcome = await attempt(message, {
-      senders,
-      log,
-      now: () => claimedMessage.since,
-      settle: async () => {},
-    })
-
-    expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + delay })
-  },
-)
-
 test('a phone’s Retry-After does not delay an alert beyond its next round', async () => {
   const refusal = new NotAccepted({ status: 429, retryAfter: '86400' }, claimedMessage.since)
   const message = { ...claimedMessage, kind: 'alert' as const }

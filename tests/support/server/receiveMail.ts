@@ -47,7 +47,11 @@ export async function receive(
     acceptedBy: [],
     quote: { ...storedQuote, ...changed },
   }
-  await createSenders({ ...config, mail }, { photos }, timeout)[kind]?.(message, now, async () => {})
+  await createSenders({ ...config, mail }, { photos } as SenderStores, timeout)[kind]?.(
+    message,
+    now,
+    async () => {},
+  )
   const [received] = mails
   if (!received) throw new Error('No mail arrived.')
   return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }
