@@ -23,7 +23,7 @@ declare module 'vite' {
 const slowTests = [
   'tests/server/start.test.ts',
   'tests/server/cli/quotes.test.ts',
-  'tests/server/photos/photoDecoder.test.ts',
+  'tests/server/photos/*.test.ts',
 ]
 
 /** Tests of the API that also run on PostgreSQL, because tests/stores does not cover their queries. */

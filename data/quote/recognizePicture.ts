@@ -18,13 +18,16 @@ export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
 }
 
-/** Whether a JPEG, PNG or GIF has its end. Firefox draws a picture without it, and nobody would learn that it is missing. */
+/** Whether a JPEG, PNG, GIF or WebP has its end. Firefox draws a picture without it, and nobody would learn that it is missing. */
 export function hasEnd(bytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(bytes)
   const kind = recognizePicture(bytes)
   if (kind === 'gif') return text.endsWith(';')
   // sharp opens no interlaced PNG without its end.
   if (kind === 'png') return text.includes('IEND') || bytes[28] === 1
+  // The length of what follows.
+  if (kind === 'webp')
+    return bytes.length >= 8 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)
   if (kind !== 'jpeg') return true
   // From segment to segment to the first scan: a segment may contain a whole thumbnail.
   let scan = 2
