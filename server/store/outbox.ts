@@ -3,11 +3,11 @@ import { clockSkew, type Database, isThere } from './database.ts'
 import { numberOf, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
 
-/** A new kind needs its name and its sender in outboxQueue.ts. */
-export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert' | CustomerMail
-
 /** Mails to a customer about a job, while the owner wants them. */
-export type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'receipt'
+export const customerMails = ['booked', 'moved', 'cancelled', 'reminder', 'receipt'] as const
+
+/** A new kind needs its sender in outboxQueue.ts. */
+export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert' | (typeof customerMails)[number]
 
 /** A failed message is not tried again, unless somebody resends it. */
 export type MessageState = 'pending' | 'sent' | 'failed'
@@ -53,7 +53,7 @@ export async function addMessages(
 }
 
 /** Mails about a visit that are sent at once: the latest says what the customer knows. */
-const visitNews = ['booked', 'moved', 'cancelled'] as const satisfies CustomerMail[]
+const visitNews = ['booked', 'moved', 'cancelled'] as const satisfies OutboxKind[]
 
 export type VisitNews = Columns<'outbox', 'kind' | 'about'>
 

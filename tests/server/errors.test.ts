@@ -21,9 +21,9 @@ async function startFailing(error: unknown) {
   return { url, logged }
 }
 
-const withStatus = [200, 99, 4.5, '404', null].map((status) => Object.assign(new Error('odd'), { status }))
+const withStatus = [200, '404'].map((status) => Object.assign(new Error('odd'), { status }))
 
-test.each([new Error('no such table'), ...withStatus, 'odd', { status: 404 }])(
+test.each([new Error('no such table'), ...withStatus, { status: 404 }])(
   '%o is logged, and the response asks the visitor to call',
   async (error) => {
     const { url, logged } = await startFailing(error)

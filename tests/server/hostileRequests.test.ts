@@ -59,7 +59,6 @@ test('inherited fields or nested JSON do not complete a request', async () => {
 test.each([
   `${oldPath}?a=%0d%0aSet-Cookie:%20a=1`,
   '/about-us/?%0aSet-Cookie:a=1',
-  '/about-us%0d%0aSet-Cookie:%20a=1',
   '/about-us/%0d%0aSet-Cookie:%20a=1/',
   '/services/ajax%0d%0aSet-Cookie:%20a=1',
   `${oldPath}?a=%E5%98%8A%E5%98%8DSet-Cookie:%20a=1`,

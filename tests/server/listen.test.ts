@@ -40,16 +40,6 @@ test('a port in use, an IP address of another machine and a missing inherited so
   })
 })
 
-test('an unexpected error is passed on unchanged', async () => {
-  const server = newServer()
-  const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
-
-  const listening = listen(server, { port: 0 })
-  server.emit('error', error)
-
-  await expect(listening).rejects.toBe(error)
-})
-
 test('only the named process inherits the socket, and several sockets are refused', () => {
   const own = { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }
 

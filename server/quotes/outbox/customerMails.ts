@@ -16,7 +16,7 @@ import { dollars } from '#data/prices/pricing.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
 import type { MailSettings, ServerConfig } from '../../config.ts'
 import { writeCalendar } from '../../desk/visitCalendar.ts'
-import type { CustomerMail, NewMessage, OutboxKind, VisitNews } from '../../store/outbox.ts'
+import type { NewMessage, VisitNews } from '../../store/outbox.ts'
 import { type Compose, type MailContent, mailHtml, OutOfDate } from './mailSender.ts'
 import type { SenderStores } from './outboxQueue.ts'
 import { eventsOfChange, type Job } from './webhook.ts'
@@ -26,9 +26,6 @@ type VisitAbout = Visit & {
   version: number /** The visit that the customer was told before. */
   before?: Visit
 }
-
-export const isCustomerMail = (kind: OutboxKind): kind is CustomerMail =>
-  ['booked', 'moved', 'cancelled', 'reminder', 'receipt'].includes(kind)
 
 /** How long news waits, in milliseconds: a change that is undone with its toast tells the customer nothing. */
 export const undoTime = 10_000
@@ -94,7 +91,7 @@ function mailsOfChange(
 const readAbout = (about: string): VisitAbout => JSON.parse(about)
 
 /** Whether the mail is still true: it says what the quote has, and comes in time. */
-function isUpToDate(kind: OutboxKind, visit: Visit, quote: DeskQuote, now: number): boolean {
+function isUpToDate(kind: VisitMail, visit: Visit, quote: DeskQuote, now: number): boolean {
   const { begin, end } = visitTimes(visit)
   if (quote.email === '' || (kind === 'reminder' ? begin : end) <= now) return false
   return kind === 'cancelled' ? quote.status !== 'booked' : isSame(plannedVisit(quote), visit)

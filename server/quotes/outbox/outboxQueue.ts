@@ -6,6 +6,7 @@ import { NotAccepted, Undeliverable } from '../../post.ts'
 import type { Store } from '../../store/openStore.ts'
 import {
   type ClaimedMessage,
+  customerMails,
   longestDelay,
   type OutboxKind,
   type OutboxStore,
@@ -38,18 +39,6 @@ type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
 /** Times in milliseconds: of the first attempt, of this one, and the earliest that the receiver asked for (Retry-After). */
 type FailedAttempt = { since: number; startedAt: number; attempts: number; earliest: number }
 
-const kindNames: Readonly<Record<OutboxKind, string>> = {
-  owner: 'Mail (owner)',
-  confirmation: 'Mail (confirmation)',
-  webhook: 'Webhook',
-  alert: 'Alert',
-  booked: 'Mail (booked)',
-  moved: 'Mail (moved)',
-  cancelled: 'Mail (cancelled)',
-  reminder: 'Mail (reminder)',
-  receipt: 'Mail (receipt)',
-}
-
 /** Suspected spam rings nobody, is answered to nobody, and is not passed on. */
 export function wantedMessages(
   { mail, webhook }: KindConfig,
@@ -63,9 +52,7 @@ export function wantedMessages(
 }
 
 export const sendableKinds = ({ mail, webhook }: KindConfig): OutboxKind[] => [
-  ...(mail
-    ? (['owner', 'confirmation', 'booked', 'moved', 'cancelled', 'reminder', 'receipt'] as const)
-    : []),
+  ...(mail ? (['owner', 'confirmation', ...customerMails] as const) : []),
   ...(webhook ? (['webhook'] as const) : []),
   'alert',
 ]
@@ -223,6 +210,9 @@ export function createOutboxQueue({ store, senders, log, now = Date.now }: Outbo
 
 const maxErrorLength = 300
 
+const nameOf = (kind: OutboxKind): string =>
+  kind === 'webhook' ? 'Webhook' : kind === 'alert' ? 'Alert' : `Mail (${kind})`
+
 /** Tries to send a message, logs the result and returns its next state. Never rejects. */
 export async function attempt(
   message: ClaimedMessage,
@@ -230,7 +220,7 @@ export async function attempt(
 ): Promise<Outcome> {
   const startedAt = now()
   const { kind, quote, since, attempts } = message
-  const name = `${kindNames[kind]} of quote ${quote.id}`
+  const name = `${nameOf(kind)} of quote ${quote.id}`
   try {
     const send = senders[kind]
     if (!send) throw new Error(`The settings for sending ${kind} are missing.`)

