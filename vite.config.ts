@@ -21,9 +21,10 @@ declare module 'vite' {
 
 /** Tests that start programs or take many seconds: part of `npm test`, and not of `npm run check`. */
 const slowTests = [
-  'tests/server/start.test.ts',
+  'tests/server/{start,regularExpressions}.test.ts',
   'tests/server/cli/quotes.test.ts',
   'tests/server/photos/*.test.ts',
+  'tests/server/store/backup.test.ts',
 ]
 
 /** Tests of the API that also run on PostgreSQL, because tests/stores does not cover their queries. */

@@ -99,7 +99,7 @@ test('an owner whose mail server refuses photos gets the mail without photos, an
 test('a mail whose photos take too long to send goes out without photos', async () => {
   const photos = { ...archive, readPhoto: () => new Promise<undefined>(() => {}) }
 
-  const { attachments } = await receive('owner', { photos: 3 }, { photos, timeout: 200 })
+  const { attachments } = await receive('owner', { photos: 3 }, { photos, timeout: 700 })
 
   expect(attachments).toEqual([])
 })

@@ -79,27 +79,6 @@ test('a commit waits for the disk, and the store blocks nobody while the file is
   expect(settings).toEqual([['wal'], [2], [0]])
 })
 
-test('every id contains a letter, because the desk searches digits alone as a phone number', async () => {
-  const { store } = await openFile()
-  const quotes = await Promise.all(
-    Array.from({ length: 2000 }, () => store.quotes.add(quoteRequest, arrival)),
-  )
-
-  expect(quotes.filter(({ id }) => !/^(?=.*[a-f])[0-9a-f]{12}$/.test(id))).toEqual([])
-})
-
-test('opening an up-to-date file does not write to it', async () => {
-  const { store, path } = await openFile()
-  await store.quotes.add(quoteRequest, arrival)
-  const sizes = () => [path, `${path}-wal`].map((file) => statSync(file).size)
-  const before = sizes()
-
-  const { store: other } = await openFile(path)
-
-  expect(await Array.fromAsync(other.quotes.list())).toHaveLength(1)
-  expect(sizes()).toEqual(before)
-})
-
 test.each([
   ['a folder', 'quotes.db/notes.txt'],
   ['below a file', ''],

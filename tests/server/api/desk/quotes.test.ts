@@ -148,14 +148,6 @@ test('a mail is resent if mail is configured, and the history names the person',
   expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
 })
 
-test('resending is refused if mail is not configured', async () => {
-  const { add, post } = await startDesk()
-
-  const { status, json } = await post(`/quotes/${await add()}/resend`)
-
-  expect([status, json.message]).toEqual([409, expect.stringContaining('mail is not set up')])
-})
-
 test('a long answer is compressed, a short one is not', async () => {
   const { add, send, cookies } = await startDesk()
   for (let number = 0; number < 9; number += 1) await add({ message: 'One fridge and a freezer. '.repeat(8) })
@@ -258,7 +250,7 @@ test('a photo of another quote or an invalid number is not found', async () => {
     [
       `/quotes/${other}/photos/1`,
       '/quotes/0123456789ab/photos/1',
-      ...['0', '3', '9', '1e0', '-1', '1.0', '01', '%2e%2e', '999999999999', "1'"].map(
+      ...['0', '3', '1e0', '-1', '01', '%2e%2e', '999999999999'].map(
         (place) => `/quotes/${id}/photos/${place}`,
       ),
     ].map((path) => ask(path)),

@@ -113,7 +113,6 @@ const withMail = { environment: { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'ow
 test.each([
   ['nothing', Buffer.alloc(0), 415, noPicture],
   ['HTML called .jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, noPicture],
-  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, noPicture],
   ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 415, unreadable],
   ['16 MB', Buffer.alloc(16 * 1024 * 1024), 413, 'A photo can be at most 15 MB.'],
 ])(
@@ -139,7 +138,6 @@ test.each([
   [2, true],
   ['2', false],
   [2.5, false],
-  [-1, false],
   [99, true],
 ])('with %j photos announced, the mail to the owner waits: %s', async (announced, waits) => {
   const { id, photos, store, send } = await startWithQuote(withMail, { ...quoteRequest, photos: announced })

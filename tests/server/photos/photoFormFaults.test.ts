@@ -57,7 +57,6 @@ const longField = { name: 'else', value: Buffer.alloc(70_000) }
 
 test.each<[what: string, type: string, body: string | Buffer]>([
   ['no boundary', 'multipart/form-data', 'x'],
-  ['another boundary', photoFormType, '--other\r\n\r\nx\r\n--other--\r\n'],
   ['nothing', photoFormType, ''],
   ['no end', photoFormType, Buffer.concat(formParts(fields).slice(0, -1))],
   [
@@ -66,10 +65,8 @@ test.each<[what: string, type: string, body: string | Buffer]>([
     Buffer.concat(formParts([...fields, longField, photoPart(longField.value)])),
   ],
   ['a part without end', photoFormType, `--${boundary}\r\n${disposition}; name="name"`],
-  ['a part without a name', photoFormType, `${part(disposition)}--${boundary}--`],
   ['a header without end', photoFormType, `--${boundary}\r\nX: ${'x'.repeat(100_000)}`],
   ['a header without a colon', photoFormType, part('x'.repeat(20_000))],
-  ['ten thousand tiny parts', photoFormType, part(`${disposition}; name="a"`).repeat(10_000)],
   ['ten thousand tiny files', photoFormType, part(`${disposition}; name="a"; filename=""`).repeat(10_000)],
   ['a polluting name', photoFormType, `${part(`${disposition}; name="__proto__"`)}--${boundary}--`],
 ])('a form with %s is refused, and the server keeps running', async (_what, type, body) => {
@@ -155,34 +152,6 @@ test('a form that takes longer than 20 minutes is answered, and keeps its fields
   vi.advanceTimersByTime(21 * minute)
 
   expect(await closed).toMatch(/^HTTP\/1.1 303 .*Location: \/thank-you\?photos=1&left=0&unsaved=0\r/s)
-})
-
-test('five connections lost while photos wait free their slots for the client’s next one', async () => {
-  const calls: (() => void)[] = []
-  const decode = () =>
-    new Promise<{ fault: 'unreadable' }>((resolve) => calls.push(() => resolve({ fault: 'unreadable' })))
-  const { url, send } = await startSite({ decode })
-  const picture = await takePicture()
-  const body = Buffer.concat(formParts([...fields, ...Array(3).fill(photoPart(picture))]))
-
-  for (let count = 1; count <= 5; count += 1) {
-    const { socket, closed } = openConnection(url)
-    socket.write(formHead(999_999))
-    socket.write(body)
-    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
-    socket.destroy()
-    await closed
-    // After a response on another connection, the server has seen the end of this one.
-    await send('/healthz')
-    calls.at(-1)?.()
-  }
-  const next = send('/api/quotes', { method: 'POST', headers: { 'Content-Type': photoFormType }, body })
-  for (let count = 6; count <= 8; count += 1) {
-    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
-    calls.at(-1)?.()
-  }
-
-  expect((await next).status).toBe(303)
 })
 
 test('a client that sends very slowly is disconnected, within a photo and after its form was refused', async () => {
