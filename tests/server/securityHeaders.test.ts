@@ -59,9 +59,7 @@ const plainHttp = { SITE_URL: 'http://site.example' }
 
 test.each<[host: string, environment: Environment, policy: Record<string, string>]>([
   ['site.example', plainHttp, pagePolicy],
-  ['localhost', {}, pagePolicy],
   ['localhost:3000', {}, pagePolicy],
-  ['127.0.0.1:3000', {}, pagePolicy],
   ['127.0.10.200:3000', {}, pagePolicy],
   ['[::1]:3000', {}, pagePolicy],
   ['my-localhost:3000', {}, pagePolicyOnHttps],

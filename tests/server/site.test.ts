@@ -77,10 +77,7 @@ const encodings = [
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.5 , gzip', 'br'],
   ['*', 'br'],
-  ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
-  ['BR', 'br'],
-  ['br;q=nonsense', undefined],
   ['deflate', undefined],
   ['', undefined],
 ] as const

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { monthRange } from '#data/desk/deskCalendar.ts'
@@ -162,17 +161,6 @@ test.each([130, 1025])(
   },
 )
 
-test('a template that fails to render is answered in plain text', async () => {
-  const notSentPage = async () => Promise.reject(new Error('Vite failed'))
-  const { send, lines } = await startSite({ notSentPage })
-
-  const answer = await sendForm(send, {})
-
-  expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
-  expect(answer.text).toContain(`call us at ${site.phoneDotted}`)
-  expect(lines).toEqual(['Error: Vite failed'])
-})
-
 const minute = 60_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) }))
@@ -195,19 +183,6 @@ test('a plain form repeated within ten minutes is one quote, and a repeat half a
   for (const { status, headers } of [...atOnce, samePeriod, nextPeriod])
     expect([status, headers.location]).toEqual([303, '/thank-you'])
   expect(kept).toHaveLength(1)
-  expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
-})
-
-test('a client’s own key is never that of a plain form', async () => {
-  const { send, quotes } = await startSite()
-  await sendForm(send, quoteRequest)
-  const content = JSON.stringify(['127.0.0.1', Object.entries(quoteRequest).filter(([, text]) => text)])
-  const digest = createHash('sha256').update(content).digest('base64url')
-  const keyOfForm = `form ${digest} ${Math.floor(Date.now() / (10 * minute))}`
-
-  const { status } = await sendQuote(send, quoteRequest, { 'Idempotency-Key': keyOfForm })
-
-  expect(status).toBe(201)
   expect(await Array.fromAsync(quotes.list())).toHaveLength(2)
 })
 

@@ -191,17 +191,12 @@ test.each([['show'], ['delete'], ['resend'], ['photos', 'folder']])(
 test.each([
   ['', undefined],
   ['list all', undefined],
-  ['list', 'csv'],
   ['show', undefined],
   ['show k3n8 k3n9', undefined],
-  ['show k3n8', 'csv'],
   ['photos k3n8', undefined],
-  ['photos k3n8 folder more', undefined],
   ['export', undefined],
   ['export', 'xml'],
-  ['export all', 'csv'],
   ['constructor k3n8', undefined],
-  ['remove k3n8', undefined],
 ])('"%s" with the format %s is no command', (words, format) => {
   expect(findCommand(words.split(' ').filter(Boolean), format)).toBeUndefined()
 })

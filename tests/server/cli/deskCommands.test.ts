@@ -75,13 +75,9 @@ test('sessions lists the signed-in people, and sign-out ends their sessions, in 
     })
 })
 
-test.each([
-  [[]],
-  [['links']],
-  [['sessions', 'all']],
-  [['sessions', 'all']],
-  [['sign-out']],
-  [['link', 'a', 'b']],
-])('%j is no command', (args) => {
-  expect(findDeskCommand(args)).toBeUndefined()
-})
+test.each([[[]], [['links']], [['sessions', 'all']], [['sign-out']], [['link', 'a', 'b']]])(
+  '%j is no command',
+  (args) => {
+    expect(findDeskCommand(args)).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '#data/desk/deskCalendar.ts'
+import { site } from '#data/company/site.ts'
+import { addDays, momentOf } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { messagesOfChange, undoTime } from '#server/quotes/outbox/customerMails.ts'
 import { storedQuote } from '#tests/support/server/receiveMail.ts'
@@ -59,3 +60,14 @@ test.each([
   for (const { kind, since, dueAt } of mails)
     expect([since, dueAt]).toEqual(kind === 'reminder' ? [dueAt, dueAt] : [now, now + undoTime])
 })
+
+test.each(['2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08'])(
+  'the reminder of a visit on %s comes at 5 p.m. of the day before, around a change of the clocks',
+  (visitDay) => {
+    const messages = messagesOfChange(open, { ...booked, visitDay }, undefined, early)
+
+    const dueAt = messages.find(({ kind }) => kind === 'reminder')?.dueAt ?? 0
+    const clock = new Date(dueAt).toLocaleString('sv-SE', { timeZone: site.timeZone })
+    expect(clock).toBe(`${addDays(visitDay, -1)} 17:00:00`)
+  },
+)

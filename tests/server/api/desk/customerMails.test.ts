@@ -1,7 +1,7 @@
 import ical from 'node-ical'
 import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { addDays, momentOf } from '#data/desk/deskCalendar.ts'
+import { momentOf } from '#data/desk/deskCalendar.ts'
 import { minute, startDesk } from '#tests/support/server/startDesk.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { startReceiver } from '#tests/support/server/startPhone.ts'
@@ -91,23 +91,6 @@ test('the reminder goes out at 5 p.m. on the day before, by the last time alone,
   expect(sent).toEqual([1, 1, 2, 2, 2, 2])
   expect(subjects().at(-1)).toBe(`Reminder: your pickup on ${tuesday}`)
 })
-
-test.each(['2027-03-14', '2027-03-15', '2027-11-07', '2027-11-08'])(
-  'the reminder of a visit on %s comes at 5 p.m. of the day before, around a change of the clocks',
-  async (visitDay) => {
-    const { change, stateOf, sendAt, id } = await startMails()
-    await change({ ...visit, visitDay })
-    const due = momentOf(addDays(visitDay, -1), '17:00')
-    const clock = new Date(due).toLocaleString('sv-SE', { timeZone: site.timeZone })
-    expect(clock).toBe(`${addDays(visitDay, -1)} 17:00:00`)
-
-    await sendAt(due - 1)
-    const before = await stateOf(id, 'reminder')
-    await sendAt(due)
-
-    expect([before?.attempts, (await stateOf(id, 'reminder'))?.state]).toEqual([0, 'sent'])
-  },
-)
 
 test('a change that is undone at once tells the customer nothing, nor does one without mail', async () => {
   const { change, sendAt, start, subjects, id, store } = await startMails()
