@@ -8,6 +8,7 @@ import { noisyPhoto } from './browser/quotePhotos.ts'
 import { openProxy, type TestProxy } from './server/openProxy.ts'
 import { type MailServer, runMailServer } from './server/runMailServer.ts'
 import { type DeployedSite, deploySite } from './site/deploySite.ts'
+import { openProxy, type TestProxy } from './site/openProxy.ts'
 
 /** A part of a page by its accessible role and name. */
 export type Part = {

@@ -96,40 +96,6 @@ test('a phone with an expired session is alerted and listed until it is signed o
   expect(await store.outbox.messagesOf(await add())).toEqual([])
 })
 
-test('a phone that signs in again after its session has expired is alerted once', async () => {
-  const { add, sendAt, send, access, phone, count } = await startAlerts()
-  wait(31 * day)
-  const again = await signInAs(send, access)
-  const counts: number[] = []
-  const ring = async (elapsed: number) => {
-    await add()
-    await sendAt(elapsed)
-    counts.push(count())
-  }
-
-  await ring(31 * day)
-  await again.post('/alerts', phone.subscription)
-  await ring(31 * day + minute)
-
-  expect(counts).toEqual([1, 2])
-  await signInAs(send, access, 'Robin')
-  expect((await again.ask('/sessions')).json.sessions).toHaveLength(2)
-})
-
-test('an expired session is deleted once the push service has ended its subscription', async () => {
-  const { add, sendAt, send, access, phone } = await startAlerts()
-  phone.service.behave({ status: 410 })
-  wait(31 * day)
-  await add()
-
-  await sendAt(31 * day)
-  await access.deleteExpired(Date.now())
-  const other = await signInAs(send, access, 'Robin')
-
-  expect((await other.ask('/sessions')).json.sessions).toMatchObject([{ person: 'Robin' }])
-  expect(await access.signOut('owner')).toEqual([])
-})
-
 test('without a phone to alert, the alert of an opened request ends, and that of another fails', async () => {
   const { add, sendAt, post, ask, stateOf, lines } = await startAlerts()
   const [opened, unopened] = [await add(), await add()]

@@ -154,27 +154,6 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
   expect(lines).toEqual([])
 })
 
-test('a failing store is logged and retried every hour', async () => {
-  const { lines, log, untilWritten } = watchLog()
-  let asked = 0
-  const deleteBefore = async () => {
-    asked += 1
-    return asked < 3 ? Promise.reject(new Error('disk I/O error')) : 4
-  }
-
-  const stop = deleteExpired('quote', 7, deleteBefore, log)
-  for (let count = 1; count <= 3; count += 1) {
-    vi.advanceTimersByTime(retentionInterval)
-    await untilWritten(count)
-  }
-  stop()
-  vi.advanceTimersByTime(day)
-
-  const failure = 'Error: disk I/O error'
-  expect(lines).toEqual([failure, failure, '4 quotes older than 7 days deleted.'])
-  expect(asked).toBe(3)
-})
-
 test('expired client IPs and keys of forms are deleted every minute', async () => {
   const { lines, log, untilWritten } = watchLog()
   const forgotten: number[] = []

@@ -144,16 +144,3 @@ test('closed days are replaced as a whole, and the form names the next open day'
     [422, text],
   ])
 })
-
-test('a repeat of a request is answered as before, although its day was closed since', async () => {
-  const { ask, send } = await startFeed()
-  const key = { 'Idempotency-Key': 'one' }
-  const repeat = () => sendQuote(send, { ...quoteRequest, day: '2027-03-19' }, key)
-  const first = await repeat()
-
-  await ask('/closed-days', { method: 'PUT', body: { days: ['2027-03-19'] } })
-  const second = await repeat()
-
-  expect([first.status, second.status]).toEqual([201, 201])
-  expect(JSON.parse(second.text).id).toBe(JSON.parse(first.text).id)
-})

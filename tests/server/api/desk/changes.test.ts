@@ -164,17 +164,3 @@ test('a quote with a pending visit or follow-up is not deleted as old', async ()
   expect(deleted).toBe(4)
   expect(kept.map(({ id }) => id)).toEqual(ids.slice(0, 3).toReversed())
 })
-
-test('deleting one quote or old quotes also deletes their history, photos and search index', async () => {
-  const { add, ask, patch, quotes } = await startDesk()
-  const id = await add({ message: 'One velvet sofa' })
-  await patch(`/quotes/${id}`, 1, { note: 'Heirloom' })
-  await patch(`/quotes/${await add()}`, 1, { status: 'done' })
-
-  await quotes.delete(id)
-  const deleted = await quotes.deleteBefore(new Date(Date.now() + 1000))
-
-  expect([(await ask(`/quotes/${id}`)).status, deleted]).toEqual([404, 1])
-  for (const word of ['velvet', 'heirloom']) expect((await ask(`/quotes?q=${word}`)).json.quotes).toEqual([])
-  expect((await ask('/summary')).json).toMatchObject({ newest: 0, changed: 0 })
-})
