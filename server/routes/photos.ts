@@ -57,13 +57,6 @@ function createPhotoReceiver(
     return status === 'kept'
   }
 
-  /** After a refusal that is final for the file, the owner's mail stops waiting for it. Damaged or unsaved photos may come again. */
-  async function stopWaitingFor({ id, hash }: PhotoParams, error: unknown): Promise<void> {
-    if (isAfter || !(error instanceof Refusal) || ![413, 415].includes(error.status)) return
-    await store.photos.refusePhoto(id, hash, Date.now()).catch((failure: unknown) => log.error(failure))
-    wakeOutbox()
-  }
-
   async function receive(req: Request<PhotoParams>, res: Response): Promise<void> {
     const { id, hash } = req.params
     const length = Number(req.get('Content-Length') ?? maxPhotoBytes)
@@ -90,11 +83,7 @@ function createPhotoReceiver(
 
   return async (req: Request<PhotoParams>, res: Response): Promise<void> => {
     allowPhotoTime(req, res)
-    if (!(await isKept(req.params, res)))
-      await receive(req, res).catch(async (error: unknown) => {
-        await stopWaitingFor(req.params, error)
-        throw error
-      })
+    if (!(await isKept(req.params, res))) await receive(req, res)
     res.status(201).json({ message: 'The photo is stored.' })
   }
 }

@@ -85,28 +85,6 @@ export function createPhotoStore(database: Database) {
       })
     },
 
-    /** Records that an announced photo was refused: the owner's mail no longer waits for it. Idempotent. */
-    refusePhoto: (quoteId: string, hash: string, now: number): Promise<void> =>
-      write(async (db) => {
-        const quote = await differences
-          .lock(numberOf(db, quoteId).where(({ eb }) => eb('photosAnnounced', '>', countPhotos(eb))))
-          .executeTakeFirst()
-        if (!quote) return
-        const refused = await db
-          .insertInto('refusedPhotos')
-          .values({ quoteNumber: quote.number, hash })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('hash')
-          .executeTakeFirst()
-        if (!refused) return
-        await db
-          .updateTable('quotes')
-          .set((eb) => ({ photosAnnounced: eb('photosAnnounced', '-', 1) }))
-          .where('number', '=', quote.number)
-          .execute()
-        await makeDueWhenComplete(db, quote.number, now)
-      }),
-
     /** Ends the wait for photos: sets the announced number to the stored number, and makes the owner's mail due. */
     endPhotos: (quoteId: string, now: number): Promise<void> =>
       write(async (db) => {

@@ -12,7 +12,7 @@ export type Quote = QuoteRequest & {
   /** State of the mail to the owner; "none" when none was wanted. */
   mail: MessageState | 'none'
   photos: number
-  /** Number of announced photos, without refused ones. */
+  /** Number of photos that the visitor has announced. */
   photosAnnounced: number
 }
 

@@ -65,7 +65,6 @@ export type Tables = {
     /** 1 for a photo that the crew took when the job was done. */
     after: Generated<number>
   }
-  refusedPhotos: { quoteNumber: number; hash: string }
   history: {
     number: Generated<number>
     quoteNumber: number
@@ -155,7 +154,6 @@ const firstTables = ({ types: { key, bytes }, searchIndex }: Differences): reado
     unique ("quoteNumber", hash), unique ("quoteNumber", position)
   )`,
   `create index "photosByTime" on photos ("createdAt")`,
-  `create table "refusedPhotos" (${ofQuote}, hash text not null, primary key ("quoteNumber", hash))`,
   `create table history (
     number ${key}, ${ofQuote}, at bigint not null, person text not null, what text not null,
     "fromValue" text not null, "toValue" text not null

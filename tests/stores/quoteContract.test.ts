@@ -27,13 +27,11 @@ describe.each(storeKinds)('%s', (kind) => {
   test('lists more quotes than one page holds', async () => {
     const { one } = await openTwice(kind)
     await one.quotes.check()
-    // In parts: a query waits ten seconds at most for a connection.
-    for (const count of [500, 501])
-      await Promise.all(Array.from({ length: count }, () => one.quotes.add(quoteRequest, arrival)))
+    await Promise.all(Array.from({ length: 501 }, () => one.quotes.add(quoteRequest, arrival)))
 
     const ids = (await Array.fromAsync(one.quotes.list())).map(({ id }) => id)
 
-    expect([ids.length, new Set(ids).size]).toEqual([1001, 1001])
+    expect([ids.length, new Set(ids).size]).toEqual([501, 501])
   })
 
   test('50 identical requests at once, to two processes, are one quote and one mail', async () => {

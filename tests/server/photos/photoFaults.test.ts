@@ -147,7 +147,7 @@ test('a failing store is answered 503, and the photo can be retried', async () =
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { photos, send, lines } = await startWithQuote()
   const reading = { photoSecret: async () => 'secret', photoStatus: failure }
-  const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startWithQuote({ store: { photos: { ...reading, ...writing } } })
 
   const answer = await putPhoto(broken.send, broken.photos, await takePicture())

@@ -22,7 +22,7 @@ test('the fields are stored if storing photos fails', async () => {
   const { send, quotes } = await startSite()
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const reading = { photoSecret: failure, photoStatus: failure }
-  const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startSite({ store: { quotes, photos: { ...reading, ...writing } } })
 
   const parts = [...fields, photoPart(await takePicture()), photoPart(Buffer.from('text'))]

@@ -138,22 +138,6 @@ test('a mail is resent if mail is configured, and the history names the person',
   expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
 })
 
-test('a long answer is compressed, a short one is not', async () => {
-  const { add, send, cookies } = await startDesk()
-  for (let number = 0; number < 9; number += 1) await add({ message: 'One fridge and a freezer. '.repeat(8) })
-
-  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const encodingOf = async (path: string) => {
-    const answer = await send(`/api/desk/${path}`, { headers: { Cookie, 'Accept-Encoding': 'gzip, br' } })
-    return [answer.status, answer.headers['content-encoding']]
-  }
-
-  expect([await encodingOf('quotes'), await encodingOf('summary')]).toEqual([
-    [200, 'br'],
-    [200, undefined],
-  ])
-})
-
 test('every response is JSON, is not cached and is not indexed', async () => {
   const { add, ask, send } = await startDesk()
   const id = await add()
