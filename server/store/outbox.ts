@@ -193,17 +193,5 @@ export function createOutboxStore({ db, write, differences }: Database) {
           : []
         return [...renewed, ...added].map(({ kind }) => kind)
       }),
-
-    /** Webhooks that their receiver has ended with 410, by a hash of their settings. */
-    isWebhookEnded: (hash: string): Promise<boolean> =>
-      isThere(db.selectFrom('endedWebhooks').select('hash').where('hash', '=', hash)),
-    endWebhook: (hash: string, now: number) =>
-      write((db) =>
-        db
-          .insertInto('endedWebhooks')
-          .values({ hash, endedAt: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      ),
   }
 }

@@ -112,7 +112,6 @@ export type Tables = {
   /** Calendar feeds: one per person. */
   calendars: { person: string; hash: string; madeAt: number }
   closedDays: { day: string }
-  endedWebhooks: { hash: string; endedAt: number }
   secrets: { name: 'photos' | 'desk' | 'alerts'; value: string }
   /** Written by rate-limiter-flexible, beside PostgreSQL alone. */
   limits: { key: string; points: number; expire: number }
@@ -172,7 +171,6 @@ const firstTables = ({ types: { key, bytes }, searchIndex }: Differences): reado
     "sessionHash" text primary key references sessions (hash) on delete cascade,
     endpoint text not null, p256dh text not null, auth text not null, "addedAt" bigint not null
   )`,
-  `create table "endedWebhooks" (hash text primary key, "endedAt" bigint not null)`,
   `create table secrets (name text primary key, value text not null)`,
   // The columns of rate-limiter-flexible, in its order.
   `create table limits (key text primary key, points integer not null, expire bigint not null)`,

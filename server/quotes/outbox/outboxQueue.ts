@@ -27,7 +27,7 @@ import { composeConfirmation, composeOwnerMail } from './mails.ts'
 import { composeReceipt } from './receiptMail.ts'
 import { sendWebhook } from './webhook.ts'
 
-export type SenderStores = Pick<Store, 'outbox' | 'receipts' | 'alerts' | 'desk'> & {
+export type SenderStores = Pick<Store, 'receipts' | 'alerts' | 'desk'> & {
   photos: Pick<Store['photos'], 'photosOf' | 'readPhoto'>
 }
 
@@ -66,10 +66,10 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 /** The senders whose settings are there. @param timeout of one sending, in milliseconds */
 export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
   const { mail, webhook } = config
-  const { photos, outbox, receipts, alerts, desk } = stores
+  const { photos, receipts, alerts, desk } = stores
   return {
     ...(mail && createMailSenders(mail)),
-    ...(webhook && { webhook: sendWebhook(webhook, config, outbox, timeout) }),
+    ...(webhook && { webhook: sendWebhook(webhook, config, timeout) }),
     alert: sendAlert(config, alerts, timeout),
   }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, QuoteStatus } from '#data/desk/deskQuote.ts'
@@ -6,7 +5,7 @@ import type { ProgressField, QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { mapFields } from '#data/quote/quoteFields.ts'
 import type { ServerConfig, WebhookSettings } from '../../config.ts'
 import { post, requireAccepted, Undeliverable } from '../../post.ts'
-import type { NewMessage, OutboxStore } from '../../store/outbox.ts'
+import type { NewMessage } from '../../store/outbox.ts'
 import type { Quote } from '../../store/quoteRows.ts'
 import { sendTimeout } from './mailSender.ts'
 import type { Sender } from './outboxQueue.ts'
@@ -15,18 +14,12 @@ import type { Sender } from './outboxQueue.ts'
 export function sendWebhook(
   settings: WebhookSettings,
   { siteUrl, privateAddresses }: ServerConfig,
-  outbox: OutboxStore,
   timeout = sendTimeout,
 ): Sender {
   const { url, secrets } = settings
   const signers = secrets.map((secret) => new Webhook(secret))
-  // Another URL or secret makes a new webhook.
-  const hash = createHash('sha256')
-    .update(JSON.stringify([url, ...secrets]))
-    .digest('hex')
 
   return async ({ quote, about }, now) => {
-    if (await outbox.isWebhookEnded(hash)) throw new Undeliverable(endedText)
     const event = about === '' ? undefined : readEvent(about)
     const body = JSON.stringify({
       type: event?.type ?? 'quote.created',
@@ -44,17 +37,11 @@ export function sendWebhook(
     }
     const posted = { headers, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
     const answer = await post(url, posted)
-    if (answer.status === 410) {
-      await outbox.endWebhook(hash, now)
-      throw new Undeliverable(endedText)
-    }
+    if (answer.status === 410) throw new Undeliverable('the receiver wants it no more (410)')
     requireAccepted(answer, now)
     return undefined
   }
 }
-
-const endedText =
-  'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
 
 const quoteData = (quote: Quote, siteUrl: string) => ({
   id: quote.id,
