@@ -1,7 +1,7 @@
 /** Stands in for the modules of Material UI that viteSettings.ts leaves out. */
 export default function unused(): never {
   throw new Error(
-    'The theme has no CSS variables, buttons no ripple or spinner, breadcrumbs no fold: see renderer/build/viteSettings.ts.',
+    'CSS variables, ripples, spinners, folded breadcrumbs, bubbles of sliders and growing fields: see renderer/build/viteSettings.ts.',
   )
 }
 

@@ -5,8 +5,8 @@ import postalCodes from '#data/quote/postalCodes.json' with { type: 'json' }
 
 /**
  * Smaller versions of what the libraries' own entries load. React Router's entries are its development build, whatever the mode. Material
- * UI's theme could have CSS variables, its buttons ripples and a spinner, its breadcrumbs a fold: 10 kB of every page that are never used
- * (theme/theme.ts).
+ * UI's theme could have CSS variables, its buttons ripples and a spinner, its breadcrumbs a fold, its sliders a bubble, its fields could
+ * grow: 11 kB that are never used (theme/theme.ts).
  */
 export const libraryAliases = (projectFolder: string) => {
   const routerBuild = join(projectFolder, 'node_modules/react-router/dist/production')
@@ -14,7 +14,7 @@ export const libraryAliases = (projectFolder: string) => {
     { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
     {
-      find: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple|BreadcrumbCollapsed)\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
+      find: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple|BreadcrumbCollapsed|SliderValueLabel)\.mjs$|^\.\.\/(CircularProgress|TextareaAutosize)\/index\.mjs$/,
       replacement: join(projectFolder, 'renderer/build/unusedMaterialUi.ts'),
     },
   ]

@@ -16,17 +16,16 @@ function linksInView(): HTMLAnchorElement[] {
     .slice(0, nearest)
 }
 
-/** How long the page is not scrolled before links in view are fetched ahead, in milliseconds. */
+/** How long a scroll is over before links in view are fetched ahead, in milliseconds. */
 const settleDelay = 100
 
-/** Calls back with the links in view, at once and after each scroll. @returns stops it */
+/** Calls back with the links in view after each scroll: those that everybody sees first are rarely followed. @returns stops it */
 export function watchLinksInView(onSettled: (links: readonly HTMLAnchorElement[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
     clearTimeout(timer)
     timer = setTimeout(() => onSettled(linksInView()), settleDelay)
   }
-  onSettled(linksInView())
   addEventListener('scroll', settle, { passive: true })
   return () => {
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { isWeakConnection } from '#components/api/connection.ts'
 import { hasModifier } from '#components/layout/browserEvents.ts'
-import { fetchedPages, isPageLink, loadData, loadPage, prefetchPage } from '../site/pages.ts'
+import { fetchedPages, isPageLink, loadPage, prefetchPage } from '../site/pages.ts'
 import { watchLinksInView } from './linksInView.ts'
 
 /** How long the pointer or the focus stays on a link before its page is fetched, in milliseconds. */
@@ -11,9 +11,9 @@ const hintDelays = { pointerover: 65, focusin: 200 }
 const pageLimit = 20
 
 /**
- * Has React Router follow links within the site, and fetches their pages ahead: on touch, hover and focus, and while the page is not
- * scrolled those of links in view, and home with the form. One listener for plain `<a>` elements: React Router's Link renders again at
- * every state of a navigation, 150 times on a page.
+ * Has React Router follow links within the site, and fetches their pages ahead: home, which has the form, at once, those of links in view
+ * after a scroll, and others on touch, hover and focus. One listener for plain `<a>` elements: React Router's Link renders again at every
+ * state of a navigation, 150 times on a page.
  */
 export function useLinks(): void {
   const navigate = useNavigate()
@@ -22,13 +22,10 @@ export function useLinks(): void {
     const controller = new AbortController()
     const { signal } = controller
     let timer: ReturnType<typeof setTimeout>
-    const home = document.querySelectorAll<HTMLAnchorElement>('header a[href="/"]')
-    // Before a scroll the data alone: the links that everybody sees first are rarely followed.
-    let load: typeof prefetchPage = (path) => loadData(path, 'low')
+    const home = document.querySelector<HTMLAnchorElement>('header a[href="/"]')
+    if (home) prefetch(home, pathname, prefetchPage)
     const stopWatching = watchLinksInView((links) => {
-      if (fetchedPages.size < pageLimit)
-        for (const link of [...home, ...links]) prefetch(link, pathname, load)
-      load = prefetchPage
+      if (fetchedPages.size < pageLimit) for (const link of links) prefetch(link, pathname, prefetchPage)
     })
     const hint = ({ target }: Event, delay?: number) => {
       const link = target instanceof Element && target.closest('a')

@@ -11,13 +11,14 @@ const contact = '/#contact'
 const ways = [
   ...[
     '/about-us',
-    town.path,
     '/service-areas',
     '/before-after-gallery',
     '/junk-removal',
     '/accessibility',
   ].map((to) => ({ from: '/', to })),
   ...['/', directService.path, contact].map((to) => ({ from: cityService.path, to })),
+  // On a phone the towns in the footer of home are folded.
+  { from: '/service-areas', to: town.path },
   { from: town.path, to: cityService.path },
 ]
 
