@@ -105,19 +105,58 @@ export const photoRefusals = {
     ),
 }
 
-/** Whether a HEIC is complete: its boxes (ISO/IEC 14496-12) end where the file does. */
+/** Whether a HEIC is complete: its boxes end where the file does, and the data of its items lie inside it (ISO/IEC 14496-12). */
 export function isWholeHeic(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const types: string[] = []
-  for (let start = 0; start + 8 <= file.length; ) {
-    types.push(file.toString('latin1', start + 4, start + 8))
-    const short = file.readUInt32BE(start)
-    // 0: to the end of the file. 1: a longer length follows the type.
-    const isLong = short === 1 && start + 16 <= file.length
-    const length = isLong ? Number(file.readBigUInt64BE(start + 8)) : short || file.length - start
-    if (length < 8) return false
+  const meta = readBoxes(file)?.get('meta')
+  const inMeta = meta && readBoxes(meta.subarray(4))
+  const iloc = inMeta?.get('iloc')
+  return iloc !== undefined && isInside(iloc, file.length, inMeta?.get('idat')?.length ?? 0)
+}
+
+/** The bodies of boxes by their types; undefined unless the last one ends where the bytes do. */
+function readBoxes(bytes: Buffer): Map<string, Buffer> | undefined {
+  const boxes = new Map<string, Buffer>()
+  let start = 0
+  while (start + 8 <= bytes.length) {
+    const short = bytes.readUInt32BE(start)
+    const rest = bytes.length - start
+    // 0: to the end of the bytes. 1: a longer length follows the type.
+    const header = short === 1 ? 16 : 8
+    if (rest < header) return undefined
+    const length = short === 0 ? rest : short === 1 ? Number(bytes.readBigUInt64BE(start + 8)) : short
+    if (length < header || length > rest) return undefined
+    boxes.set(bytes.toString('latin1', start + 4, start + 8), bytes.subarray(start + header, start + length))
     start += length
-    if (start === file.length) return types.includes('meta') && types.includes('mdat')
   }
-  return false
+  return start === bytes.length ? boxes : undefined
+}
+
+/** Whether item locations name data, all of it inside this file or inside the `idat` box. */
+function isInside(iloc: Buffer, fileLength: number, idatLength: number): boolean {
+  let at = 0
+  let extents = 0
+  const read = (size: number) => {
+    at += size
+    return size === 0 ? 0 : Number(`0x${iloc.toString('hex', at - size, at)}`)
+  }
+  const version = read(4) >>> 24
+  const [offsetSize = 0, lengthSize = 0, baseSize = 0, indexSize = 0] = [read(1), read(1)].flatMap(
+    (sizes) => [sizes >> 4, sizes & 15],
+  )
+  const wide = version === 2 ? 4 : 2
+  for (let items = read(wide); items > 0 && at <= iloc.length; items -= 1) {
+    read(wide)
+    const isInIdat = version > 0 && (read(2) & 15) === 1
+    // The data may lie in another file.
+    if (read(2) !== 0) return false
+    const base = read(baseSize)
+    for (let left = read(2); left > 0 && at <= iloc.length; left -= 1) {
+      if (version > 0) read(indexSize)
+      const end = base + read(offsetSize) + read(lengthSize)
+      if (!(end <= (isInIdat ? idatLength : fileLength))) return false
+      extents += 1
+    }
+  }
+  return at <= iloc.length && extents > 0
 }

@@ -61,13 +61,20 @@ export function mediaBox(type: string, ...parts: (string | Uint8Array)[]): Buffe
   return Buffer.concat([length, Buffer.from(type), body])
 }
 
-/** A whole HEIC, whose picture no decoder opens. */
-export const makeHeic = (size = 99, fill = 0): Buffer =>
-  Buffer.concat([
-    mediaBox('ftyp', 'heic\0\0\0\0mif1heic'),
-    mediaBox('meta', Buffer.alloc(60)),
-    mediaBox('mdat', Buffer.alloc(size, fill)),
-  ])
+/** A whole HEIC of one item, whose data no decoder opens. */
+export function makeHeic(size = 99, fill = 0): Buffer {
+  const ftyp = mediaBox('ftyp', 'heic\0\0\0\0mif1heic')
+  const meta = (offset: number) => {
+    const place = Buffer.alloc(22)
+    place.set([0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1], 4)
+    place.writeUInt32BE(offset, 14)
+    place.writeUInt32BE(size, 18)
+    const primary = [0, 0, 0, 0, 0, 1]
+    return mediaBox('meta', Buffer.alloc(4), mediaBox('pitm', Buffer.from(primary)), mediaBox('iloc', place))
+  }
+  const before = ftyp.length + meta(0).length + 8
+  return Buffer.concat([ftyp, meta(before), mediaBox('mdat', Buffer.alloc(size, fill))])
+}
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
