@@ -56,7 +56,7 @@ export const pageDataUrl = (version: string, path: string): string =>
 export const fetchedPages = new Map<string, Promise<PageData>>()
 
 /** Fetches the data of a page, once. After a failure the next call tries again. */
-export function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
+function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
   const known = fetchedPages.get(path)
   if (known) return known
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
