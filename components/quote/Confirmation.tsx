@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { confirmation, describeArrived, thanksTo, weCall } from '#data/quote/confirmation.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
+import { mapFields } from '#data/quote/quoteFields.ts'
 import type { SentQuote } from './sentQuote.ts'
 
 const Box = styled('section')(({ theme: { palette, design } }) => ({
@@ -15,6 +17,9 @@ const Box = styled('section')(({ theme: { palette, design } }) => ({
   overflowWrap: 'anywhere',
   '& h4': { marginTop: '.5rem' },
 }))
+
+const fields = mapFields((field) => field)
+const wishes = ['day', 'window', 'load'] as const
 
 type ConfirmationProps = {
   sent: SentQuote
@@ -40,6 +45,16 @@ export function Confirmation({ sent, focus, onAgain }: ConfirmationProps) {
       <p>
         {weCall(phone)} <span role="status">{describeArrived(arrived, photos)}</span>
       </p>
+      {wishes.map((wish) => {
+        const value = sent[wish]
+        return (
+          value && (
+            <p key={wish}>
+              <b>{fields[wish].label}:</b> {fieldText(fields[wish], value)}
+            </p>
+          )
+        )
+      })}
       <h4>{confirmation.next.title}</h4>
       {confirmation.next.paragraphs.map((text) => (
         <p key={text}>{text}</p>

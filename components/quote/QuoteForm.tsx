@@ -145,7 +145,7 @@ function useQuoteForm() {
   const [sentCount, setSentCount] = useState(0)
   const [sentFocus, setSentFocus] = useState<FocusOptions>()
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
-  const { keep, clear } = useQuoteDraft(form)
+  const { keep, clear, moveCaret } = useQuoteDraft(form)
   const endedAt = useRef(-doubleClick)
   const sent = useSentQuote(() => Object.values(readRequest(form.current)).every((value) => value === ''))
   const { module, load } = confirmationCode.useModule()
@@ -203,12 +203,8 @@ function useQuoteForm() {
       const photos = withoutFaults(chosenPhotos.read())
       dropDraft()
       forgetKey()
-      confirmSent({
-        name: request.name ?? '',
-        phone: request.phone ?? '',
-        photos: uploadUrl ? photos.length : 0,
-        arrived: 0,
-      })
+      const { name = '', phone = '', day = '', window: time = '', load = '' } = request
+      confirmSent({ name, phone, day, window: time, load, photos: uploadUrl ? photos.length : 0, arrived: 0 })
       const isTaken = photos.length === 0 || uploadUrl !== undefined
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
@@ -273,6 +269,7 @@ function useQuoteForm() {
       onSubmit: submit,
       onInput: clearFault,
       onFocus: prepare,
+      onClick: moveCaret,
     },
   }
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { createStore, sessionValue } from '../session/createStore.ts'
 import { sentQuoteKey } from '../session/stubContract.ts'
 
-export type SentQuote = {
-  name: string
-  phone: string
+/** The fields that the thanks repeat; an earlier release stored the first two alone. */
+type Repeated = Pick<QuoteRequest, 'name' | 'phone'> & Partial<Pick<QuoteRequest, 'day' | 'window' | 'load'>>
+
+export type SentQuote = Repeated & {
   /** Number of its photos, and of those that have arrived. */
   photos: number
   arrived: number

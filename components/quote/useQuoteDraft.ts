@@ -98,7 +98,13 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     dropDraft()
   }
 
-  return { keep, clear }
+  /** After a tap on the prefilled text: the visitor goes on behind it. */
+  function moveCaret({ target }: { target: EventTarget }) {
+    if (target instanceof HTMLTextAreaElement && target.value === prefilled.current)
+      target.selectionStart = target.value.length
+  }
+
+  return { keep, clear, moveCaret }
 }
 
 /** While a quote is sent, its fields must not change: the subject is kept for the next one. */

@@ -4,7 +4,6 @@ import {
   type ComponentType,
   createContext,
   type FocusEvent,
-  type KeyboardEvent,
   type Ref,
   type RefObject,
   use,
@@ -93,7 +92,7 @@ export function useShownToast(id: CustomContentProps['id'], duration: number) {
 }
 
 /**
- * F8 focuses the region while it shows a toast, and Escape dismisses that toast.
+ * While the region shows a toast, F8 focuses it, and Escape dismisses the toast.
  *
  * @param open id of the open toast
  * @returns isPaused: the pointer or the focus is in the region
@@ -106,18 +105,17 @@ function useRegionFocus(region: RefObject<HTMLElement | null>, open: number | un
   useEffect(() => {
     // No pointerleave is fired for an element that is removed.
     if (open === undefined) return setHovered(false)
-    const focusRegion = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') region.current?.focus()
+      // A dialog keeps its own Escape.
+      if (key === 'Escape') toasts.dismiss(open)
     }
-    document.addEventListener('keydown', focusRegion)
-    return () => document.removeEventListener('keydown', focusRegion)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [region, open])
 
   const regionProps = {
     ref: region,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && open !== undefined) toasts.dismiss(open)
-    },
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus(event: FocusEvent<HTMLElement>) {

@@ -3,6 +3,7 @@ import { countButton, estimator, message, slider } from '#tests/support/browser/
 import { drag, placeIn, scrolledTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
+  confirmation,
   expectToast,
   fillForm,
   quoteForm,
@@ -220,6 +221,7 @@ test('counted items show fill, size and price, persist across pages, and prefill
     await expect(load).toBeVisible()
     await sendButton(page).click()
     await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+    await expect(confirmation(page)).toContainText('Load: 2 fridges: 2.3 cubic yards')
     await expect(load).toHaveCount(0)
     expect(await stored('By the side door, with its load')).toMatchObject([
       { load: '2 fridges: 2.3 cubic yards', access: '' },

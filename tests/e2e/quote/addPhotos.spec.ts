@@ -3,12 +3,10 @@ import { dayOf, offeredDays } from '#data/quote/preferredDay.ts'
 import { tabTo } from '#tests/support/browser/gestures.ts'
 import {
   ada,
-  announcedToast,
   expectToast,
   fillForm,
   quoteForm,
   readForm,
-  sendAnother,
   sendButton,
   stored,
 } from '#tests/support/browser/quoteForm.ts'
@@ -23,14 +21,14 @@ import {
   noisyPhoto,
   unfold,
 } from '#tests/support/browser/quotePhotos.ts'
-import { holdScripts, hydrate, visit } from '#tests/support/browser/visit.ts'
+import { hydrate, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
 // The page need not scroll smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('up to eight different photos are added by drop or paste, which unfolds their part; other files and the page’s own pictures are ignored', async ({
+test('up to eight different photos are added by drop or paste, which unfold their part again; other files and the page’s own pictures are ignored', async ({
   page,
   context,
 }) => {
@@ -39,9 +37,10 @@ test('up to eight different photos are added by drop or paste, which unfolds the
   const message = quoteForm(page).getByLabel('Message')
   const picture = await takePicture('png')
 
+  await unfold(page)
   await dropFiles(page, ['notes.pdf'], 'application/pdf')
   await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
-  await unfold(page)
+  await disclosure(page, 'photos').click()
   await expect(addButton(page)).toBeHidden()
   await dropFiles(page, ['1', '2'], 'image/jpeg')
   await expect(quoteForm(page).getByRole('img', { name: '2' })).toBeVisible()
@@ -81,39 +80,6 @@ test('up to eight different photos are added by drop or paste, which unfolds the
   await expect(remove('6')).toBeFocused()
   await remove('1').press('Enter')
   await expect(remove('2')).toBeFocused()
-})
-
-test('a photo dropped before its code loads is sent with the quote, but the quote does not wait for hanging code', async ({
-  page,
-}) => {
-  const message = 'Sent while the photo waited'
-  await page.clock.install()
-  const dropAndSend = async () => {
-    await visit(page, '/service-areas')
-    await fillForm(page, { ...ada, message })
-    await page.waitForLoadState('networkidle')
-    const release = await holdScripts(page)
-    const request = page.waitForRequest('**/api/quotes')
-    await dropFiles(page, ['pile.jpg'], 'image/jpeg')
-    await sendButton(page).click()
-    await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-    return { release, request }
-  }
-
-  const hanging = await dropAndSend()
-  await page.clock.fastForward(8_000)
-  expect((await hanging.request).postDataJSON()).not.toHaveProperty('photos')
-  await expect(announcedToast(page, 'status')).toContainText('We couldn’t take the photos.')
-  hanging.release()
-  await sendAnother(page)
-  await unfold(page)
-  await expect(addButton(page)).toBeVisible()
-  await expect(quoteForm(page).getByRole('img')).toHaveCount(0)
-  await page.unrouteAll()
-
-  const { release, request } = await dropAndSend()
-  release()
-  expect((await request).postDataJSON()).toMatchObject({ message, photos: 1 })
 })
 
 test('when the part cannot be loaded, the form asks for a reload, which keeps the fields and loads the part', async ({

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { site } from '#data/company/site.ts'
+import { describeDay } from '#data/quote/preferredDay.ts'
 import {
   ada,
   boxOf,
   closeToast,
+  confirmation,
   expectToast,
   fillForm,
   hold,
@@ -79,6 +81,7 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   release()
 
   await expectToast(page, 'status', 'Success!', thanks)
+  for (const wished of [describeDay(day), 'Afternoon']) await expect(confirmation(page)).toContainText(wished)
   expect(await stored(message)).toMatchObject([{ day, window: 'afternoon', photos: 0 }])
   await expect(uploadLine(page)).toContainText('0 of 3 photos sent')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()

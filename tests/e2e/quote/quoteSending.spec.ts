@@ -107,7 +107,7 @@ test('a request survives navigations while the code for sending loads and while 
   await page.route('**/*.{js,json}', async (route) => {
     // Holds only the validation code, which contains this text. The other page's modules continue.
     const body = isHeld ? await (await route.fetch()).text() : ''
-    if (body.includes('too_small')) await released
+    if (body.includes('can have at most ')) await released
     await route.continue()
   })
   const release = await hold(page)

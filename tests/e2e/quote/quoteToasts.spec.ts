@@ -71,6 +71,11 @@ test('a toast closes after five seconds and pauses in a hidden tab, under the po
   await expect(field).toBeFocused()
 
   await sendEmpty(page)
+  await page.keyboard.press('Escape')
+  await expectGone(page)
+  await expect(field).toBeFocused()
+
+  await sendEmpty(page)
   const release = await hold(page)
   await fillForm(page, { ...ada, message: 'Sent while reading a toast' })
   await sendButton(page).press('Enter')
