@@ -10,6 +10,8 @@ import { TickList } from '../blocks/RuledLists.tsx'
 import { Steps } from '../blocks/Steps.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
+import { CityChoice } from '../navigation/CityChoice.tsx'
+import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
 
 const FactsGround = styled('div')(({ theme }) => ({ background: theme.palette.background.paper }))
 
@@ -139,6 +141,12 @@ export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
     </Section>
   )
 }
+
+export const OurServices = ({ title, lead }: HomePage['ourServices']) => (
+  <Section id="our-services" title={title} lead={lead} leadPlace="beside">
+    <CityChoice>{({ slug }) => <ServiceDirectory citySlug={slug} />}</CityChoice>
+  </Section>
+)
 
 /** On a large screen the strap that joins the steps continues to the right edge of the page. */
 const RunOut = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { assurances } from '#data/company/assurances.ts'
+import { assurances } from '#data/company/claims.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../media/Icon.tsx'
 

@@ -2,8 +2,6 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react'
-import { fillTemplate } from '#data/fillTemplate.ts'
-import { cityChoice } from '#data/pages/cityChoice.ts'
 import { paths } from '#data/paths.ts'
 import { cities, directoryCity } from '#data/places/cities.ts'
 import { hasModifier } from '../layout/browserEvents.ts'
@@ -28,8 +26,8 @@ export function CityChoice({ children }: { children: (city: { slug: string; name
   return (
     <>
       <Choice>
-        <CityChips label={cityChoice.label} chosenSlug={slug} onChoose={choose} />
-        <p aria-live="polite">{fillTemplate(cityChoice.shownFor, { city: name })}</p>
+        <CityChips chosenSlug={slug} onChoose={choose} />
+        <p aria-live="polite">{`These links go to the pages for ${name}.`}</p>
       </Choice>
       {children({ slug, name })}
     </>
@@ -64,10 +62,10 @@ export const CityServiceLinks = ({ title, services, more }: CityServiceLinksProp
   </Section>
 )
 
-type CityChipsProps = { label: string; chosenSlug: string; onChoose: (slug: string) => void }
+type CityChipsProps = { chosenSlug: string; onChoose: (slug: string) => void }
 
 /** The cities, west to east: links to their pages, which become buttons that choose the city once hydrated. */
-function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
+function CityChips({ chosenSlug, onChoose }: CityChipsProps) {
   const isHydrated = useHydrated()
 
   /** The same element as a button, so that it keeps the focus. */
@@ -89,7 +87,7 @@ function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: links before hydration, so not a fieldset
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label="Town">
       <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>

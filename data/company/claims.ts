@@ -46,3 +46,10 @@ export const claims = {
   arrivalWindows: { wording: '{arrivalWindow} arrival windows' },
   curbside: { wording: '{curbsideDiscount} off curbside pickup', evidence: priceList },
 } as const satisfies Record<string, Claim>
+
+/** Under the buttons of the pages' heroes. A company without a rating leaves both stars and reviews out. */
+export const assurances: { rating?: Claim; reviews?: Claim; insured: Claim } = {
+  rating: claims.rating,
+  reviews: claims.reviews,
+  insured: claims.insured,
+}

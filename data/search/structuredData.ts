@@ -122,10 +122,8 @@ const type = 'HomeAndConstructionBusiness'
 const businessId = (origin: string) => `${origin}/#business`
 
 /** The company in full. It has no postal address, since customers visit none, and opening hours only if the record has them. */
-export function business(
-  origin: string,
-  { openingHours }: Pick<typeof site, 'openingHours'> = site,
-): HomeAndConstructionBusinessLeaf {
+export function business(origin: string): HomeAndConstructionBusinessLeaf {
+  const { openingHours } = site
   const profiles = [...site.socialLinks, ...site.socialProfiles].flatMap(({ url }) => url ?? [])
   return {
     ...provider(origin),

@@ -1,7 +1,6 @@
 import { BeforeAfter } from '#components/home/BeforeAfter.tsx'
 import { HomeHero } from '#components/home/HomeHero.tsx'
-import { OurServices } from '#components/home/OurServices.tsx'
-import { Facts, HowItWorks, WhatWeRemove } from '#components/home/PlainSections.tsx'
+import { Facts, HowItWorks, OurServices, WhatWeRemove } from '#components/home/PlainSections.tsx'
 import { Pricing } from '#components/home/Pricing.tsx'
 import { Reviews } from '#components/home/Reviews.tsx'
 import { CallBand } from '#components/layout/CallToAction.tsx'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type SiteSettings, siteEnvironment } from '#data/company/settings.ts'
 
@@ -10,20 +10,9 @@ export const projectFolder = join(import.meta.dirname, '../..')
 /** The result of checkSite as JSON, from renderer/+onPrerenderStart.ts to the rest of the build. */
 export const siteDescriptionFile = 'site.json'
 
-const day = 24 * 60 * 60 * 1000
-
-/**
- * A folder for this build alone, since another build may run at the same time. Deleted when the process exits; those of killed
- * builds are deleted after a day.
- */
+/** A folder for this build alone, since another build may run at the same time. Deleted when the process exits. */
 export async function makeBuildFolder(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true })
-  for (const name of await readdir(cache)) {
-    if (!name.startsWith('next')) continue
-    const folder = join(cache, name)
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }))
-    if (Date.now() - mtimeMs > day) await rm(folder, { recursive: true, force: true })
-  }
   const folder = await mkdtemp(join(cache, 'next-'))
   // Also after a fault: a server that starts again and again would fill the disk.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -41,17 +41,14 @@ export async function buildSite(
   const desk = join(next, 'desk')
   await buildDesk(projectFolder, desk)
 
-  let compressed = ''
   if (compression) {
     const cache = join(projectFolder, '.cache/compressed')
-    const counts = await compressSite({ site: client, cache })
-    await compressSite({ site: desk, cache })
-    compressed = `; ${counts.files} files compressed, ${counts.made} bodies of them new`
+    for (const site of [client, desk]) await compressSite({ site, cache })
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
   await replaceFolder(next, join(projectFolder, 'dist'), join(folder, 'previous'))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${pageCount} pages in ${seconds} s${compressed}.`)
+  console.log(`Built ${pageCount} pages in ${seconds} s.`)
 }
 
 /** Reads and removes what renderer/+onPrerenderStart.ts has written beside the pages. */

@@ -42,27 +42,23 @@ const compressors: Readonly<Record<string, Compressor>> = {
  * Every compressible file of the site gets a .br and a .gz beside it, where that is smaller.
  *
  * @param cache compressed bodies by content
- * @returns how many files got a compressed body, and how many bodies the cache did not have
  */
-export async function compressSite({ site, cache }: { site: string; cache: string }) {
+export async function compressSite({ site, cache }: { site: string; cache: string }): Promise<void> {
   const bodies = fileCache(cache)
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('_'))
     .map((entry) => join(entry.parentPath, entry.name))
-  const counts = { files: 0, made: 0 }
 
   async function compressFile(file: string) {
     const content = await readFile(file)
     if (content.length < smallestFile) return
     const name = createHash('sha256').update(content).digest('hex')
-    counts.files += 1
     for (const [extension, { qualityOf, compress }] of Object.entries(compressors)) {
       const quality = qualityOf(file)
-      const { file: cached, made } = await bodies.getOrMake(`${name}-${quality}${extension}`, () =>
+      const cached = await bodies.getOrMake(`${name}-${quality}${extension}`, () =>
         compress(content, quality),
       )
-      if (made) counts.made += 1
       if ((await stat(cached)).size < content.length) await copyFile(cached, file + extension)
     }
   }
@@ -71,5 +67,4 @@ export async function compressSite({ site, cache }: { site: string; cache: strin
   const slots = new Semaphore(availableParallelism() * 2)
   await Promise.all(files.map((file) => slots.runExclusive(() => compressFile(file))))
   bodies.forgetUnused()
-  return counts
 }

@@ -11,13 +11,13 @@ export function fileCache(folder: string) {
     /** The path of the cached file; calls `make` if it is missing. The name must change with the content. */
     async getOrMake(name: string, make: () => Promise<Buffer | string>) {
       const file = join(folder, name)
-      if (await touch(file)) return { file, made: false }
+      if (await touch(file)) return file
       await mkdir(folder, { recursive: true })
       // Renamed once complete: a build that is stopped leaves no half file behind.
       const unfinished = join(folder, randomUUID())
       await writeFile(unfinished, await make())
       await rename(unfinished, file)
-      return { file, made: true }
+      return file
     },
     /** Deletes files that no build has used for a month. Synchronous, which is faster for ten thousand files. */
     forgetUnused() {
@@ -34,10 +34,8 @@ export function fileCache(folder: string) {
 export type FileCache = ReturnType<typeof fileCache>
 
 /** Marks the file as used now; false when it is not there. */
-async function touch(file: string): Promise<boolean> {
-  const now = new Date()
-  return utimes(file, now, now).then(
+const touch = (file: string): Promise<boolean> =>
+  utimes(file, new Date(), new Date()).then(
     () => true,
     () => false,
   )
-}

@@ -34,10 +34,9 @@ export function fontSubsets({ projectFolder }: { projectFolder: string }): Plugi
           variationAxes: { wght: weightsOf(name) },
         } as const
         const version = createHash('sha256').update(characters).update(JSON.stringify(options)).update(font)
-        const { file } = await cache.getOrMake(`${name}.${version.digest('hex').slice(0, 8)}.woff2`, () =>
+        return cache.getOrMake(`${name}.${version.digest('hex').slice(0, 8)}.woff2`, () =>
           subsetFont(font, characters, options),
         )
-        return file
       },
     },
   }

@@ -77,7 +77,7 @@ export function photos({ projectFolder }: { projectFolder: string }): Plugin {
 async function readPhoto(file: string, name: string, cache: FileCache): Promise<PhotoFile> {
   const content = await readFile(file)
   const version = createHash('sha256').update(encoding).update(content).digest('base64url').slice(0, 8)
-  const { file: cached } = await cache.getOrMake(`${name}.${version}.json`, async () => {
+  const cached = await cache.getOrMake(`${name}.${version}.json`, async () => {
     const { autoOrient } = await sharp(content).metadata()
     const { dominant } = await sharp(content).resize(64).stats()
     const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
@@ -105,7 +105,7 @@ async function encodeCopies(originals: readonly Original[], cache: FileCache) {
   const encoded = await Promise.all(
     originals.flatMap(copiesOf).map(({ file, width, format, path }) =>
       slots.runExclusive(async () => {
-        const { file: content } = await cache.getOrMake(basename(path), () =>
+        const content = await cache.getOrMake(basename(path), () =>
           encoders[format](sharp(file).autoOrient().resize(width)).toBuffer(),
         )
         return { path, content }

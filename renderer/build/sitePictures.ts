@@ -42,7 +42,7 @@ export async function drawSitePictures(
   /** Draws each picture once per source; later builds copy the cached file. */
   async function write(path: string, source: string, draw: () => Promise<Buffer>) {
     const version = createHash('sha256').update(source).digest('hex')
-    const { file } = await cache.getOrMake(`${version}.png`, draw)
+    const file = await cache.getOrMake(`${version}.png`, draw)
     await mkdir(dirname(join(site, path)), { recursive: true })
     await copyFile(file, join(site, path))
   }

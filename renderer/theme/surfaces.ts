@@ -54,17 +54,6 @@ export const surfaces = {
         gap: '1rem',
         alignContent: 'start',
         '&, &:last-child': { padding: 'clamp(1.25rem, 2vw, 1.75rem)' },
-        '&:has(+ .MuiCardActions-root)': { paddingBottom: '1rem' },
-      },
-    },
-  },
-  MuiCardActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: {
-        flexWrap: 'wrap',
-        gap: '.5rem 1.25rem',
-        padding: '0 clamp(1.25rem, 2vw, 1.75rem) clamp(1.25rem, 2vw, 1.75rem)',
       },
     },
   },

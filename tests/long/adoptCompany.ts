@@ -78,7 +78,7 @@ export function adopt(copy: ProjectCopy): void {
     [`minimumFee = ${minimumFee}`, `minimumFee = ${minimumFee + 10}`],
     [`curbsideDiscount = ${curbsideDiscount}`, `curbsideDiscount = ${curbsideDiscount + 5}`],
   )
-  copy.replace('data/company/assurances.ts', ['  rating: claims.rating,\n  reviews: claims.reviews,\n', ''])
+  copy.replace('data/company/claims.ts', ['  rating: claims.rating,\n  reviews: claims.reviews,\n', ''])
   const { slug, name } = required(ownCities.at(-1))
   copy.replace(`data/places/cities/records/${slug}.ts`, [`name: '${name}'`, "name: 'Sainte-Anne'"])
 }
