@@ -162,7 +162,7 @@ export type ProgressTexts = Record<ProgressField, string>
 export type TypedTexts = Partial<Record<ProgressField, { text: string; base: string }>>
 
 /** Null is the value of an empty field of numbers alone. */
-export const isNumber = (field: ProgressField) => changesSchema.safeParse({ [field]: null }).success
+export const isNumber = (field: string) => changesSchema.safeParse({ [field]: null }).success
 
 export type EditedQuote = QuoteProgress & Pick<QuoteRequest, 'load'>
 

@@ -20,7 +20,7 @@ import type { DeskFieldProps } from '../frame/DeskField.tsx'
 import { readDraft, useDraft, writeDraft } from './quoteDrafts.ts'
 import type { ChangeOutcome } from './useQuoteChanges.ts'
 
-const { fields: labels } = deskWording
+const labels = { ...deskWording.fields, message: bookingWording.newQuote.message }
 
 /** Of a request: what a caller says, and what the desk edits. */
 export type FormField = ProgressField | 'message'
@@ -41,12 +41,34 @@ const looks: Partial<Record<FormField, Partial<DeskFieldProps>>> = {
   note: { hint: labels.noteHint, rows: 3 },
 }
 
-/** How a field of a request looks in every form. */
-export const lookOf = (field: FormField) => ({
-  label: field === 'message' ? bookingWording.newQuote.message : labels[field],
-  ...(field !== 'message' && isNumber(field) && { inputMode: 'decimal' as const }),
-  ...looks[field],
-})
+/**
+ * The faults of a form, and the props of its fields. A changed field loses its fault; a new status may correct that of another.
+ *
+ * @param write keeps what was typed
+ */
+export function useFields<Field extends FormField>(
+  texts: Partial<Record<Field, string>>,
+  write: (changed: Partial<Record<Field, string>>) => void,
+  idPrefix = '',
+) {
+  const [faults, setFaults] = useState<readonly ProgressFault[]>([])
+
+  function set(changed: Partial<Record<Field, string>>) {
+    write(changed)
+    setFaults((shown) => ('status' in changed ? [] : shown.filter(({ field }) => !(field in changed))))
+  }
+
+  const propsOf = (field: Field) => ({
+    label: labels[field],
+    ...(isNumber(field) && { inputMode: 'decimal' as const }),
+    ...looks[field],
+    id: idPrefix + field,
+    value: texts[field] ?? '',
+    onChange: (text: string) => set({ [field]: text } as typeof texts),
+    fault: faults.find((fault) => fault.field === field)?.text,
+  })
+  return { faults, setFaults, set, propsOf }
+}
 
 type SheetFormOptions = {
   /** As it is when the sheet opens: a change by somebody else shows as a conflict at saving. */
@@ -62,7 +84,6 @@ export function useSheetForm({ quote, name, send, onSaved }: SheetFormOptions) {
   const draft = `${quote.id} ${name}`
   const typed = textsOf(useDraft(draft))
   const [current, setCurrent] = useState(quote)
-  const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<ReturnType<typeof describeConflict>>()
   const [isSaving, setSaving] = useState(false)
@@ -70,19 +91,17 @@ export function useSheetForm({ quote, name, send, onSaved }: SheetFormOptions) {
   const write = (texts: Partial<ProgressTexts>) =>
     writeDraft(draft, withTyped(readDraft(draft), current, texts))
 
-  function set(field: ProgressField, text: string) {
-    write({ [field]: text })
-    setFaults((shown) => shown.filter((fault) => fault.field !== field))
-  }
+  const texts = { ...progressTexts(current), ...typed }
+  const { setFaults, set, propsOf } = useFields(texts, write, 'sheet-')
 
-  /** @param texts all that is saved: also what was proposed and not typed */
-  async function save(texts: Partial<ProgressTexts>) {
+  /** @param all that is saved: also what was proposed and not typed */
+  async function save(all: Partial<ProgressTexts>) {
     if (isSaving) return
-    const read = readTexts(current, texts)
+    const read = readTexts(current, all)
     setFaults(read.faults)
     setFailure('')
     if (read.faults.length > 0) return
-    write(texts)
+    write(all)
     setSaving(true)
     const outcome = await send(current, read.changes)
     setSaving(false)
@@ -102,16 +121,9 @@ export function useSheetForm({ quote, name, send, onSaved }: SheetFormOptions) {
     current,
     /** What was typed. */
     typed,
-    texts: { ...progressTexts(current), ...typed },
+    texts,
     set,
-    propsOf: (field: ProgressField) => ({
-      ...lookOf(field),
-      id: `sheet-${field}`,
-      value: typed[field] ?? progressTexts(current)[field],
-      onChange: (text: string) => set(field, text),
-      fault: faults.find((fault) => fault.field === field)?.text,
-      enterKeyHint: 'next' as const,
-    }),
+    propsOf: (field: ProgressField) => ({ ...propsOf(field), enterKeyHint: 'next' as const }),
     /** Of fields that the sheet does not show, or of the whole. */
     failure,
     conflict,

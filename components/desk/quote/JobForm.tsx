@@ -144,7 +144,7 @@ function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
             sx={{ alignSelf: 'start', minHeight: 44 }}
             // A tap must not open the keyboard of a phone.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => set('price', String(price))}
+            onClick={() => set({ price: String(price) })}
           >
             {labels.takePrice(dollars(price))}
           </Button>

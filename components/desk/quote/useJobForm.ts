@@ -4,7 +4,6 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import {
   conflictingFields,
-  type ProgressFault,
   type ProgressField,
   type ProgressTexts,
   progressTexts,
@@ -20,7 +19,7 @@ import { fillTemplate } from '#data/fillTemplate.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { lookOf } from '../data/useSheetForm.ts'
+import { useFields } from '../data/useSheetForm.ts'
 import { barSpace } from '../frame/Screen.tsx'
 
 /**
@@ -33,13 +32,14 @@ export function useJobForm(quote: DeskQuote) {
   const latest = () => readDraft(quote.id)
   const writeTyped = (next: TypedTexts) => writeDraft(quote.id, next)
   const [isRestored, setRestored] = useState(() => isUnsaved(quote, typed))
-  const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [isSaving, setSaving] = useState(false)
   const [failedSaves, setFailedSaves] = useState(0)
   const warning = useRef<HTMLDivElement>(null)
   /** The version of the quote for which the form has scrolled to the warning. */
   const warnedOf = useRef<number>(undefined)
   const { change } = useQuoteChanges()
+  const texts = { ...progressTexts(quote), ...textsOf(typed) }
+  const { faults, setFaults, set, propsOf } = useFields(texts, write)
   // Saved or discarded: later edits are new ones.
   if (isRestored && !isUnsaved(quote, typed)) setRestored(false)
 
@@ -70,13 +70,12 @@ export function useJobForm(quote: DeskQuote) {
     show(element, 'start')
   }
 
-  function set(field: ProgressField, text: string) {
-    const next = withTyped(latest(), quote, { [field]: text })
+  function write(texts: Partial<ProgressTexts>) {
+    const next = withTyped(latest(), quote, texts)
     // A field with its old text follows the quote again; not during a save, which may write another text.
-    if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
+    for (const field of Object.keys(texts) as ProgressField[])
+      if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
     writeTyped(next)
-    // A new status may correct the fault of another field.
-    setFaults((shown) => (field === 'status' ? [] : shown.filter((fault) => fault.field !== field)))
   }
 
   /** Drops the edit of a field, after a change outside the form. */
@@ -142,17 +141,10 @@ export function useJobForm(quote: DeskQuote) {
     return true
   }
 
-  const texts = { ...progressTexts(quote), ...textsOf(typed) }
   return {
     texts,
     set,
-    propsOf: (field: ProgressField) => ({
-      ...lookOf(field),
-      id: field,
-      value: texts[field],
-      onChange: (text: string) => set(field, text),
-      fault: faults.find((fault) => fault.field === field)?.text,
-    }),
+    propsOf,
     save,
     drop,
     discard,

@@ -6,13 +6,13 @@ import { visitName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { blankQuote, readNewQuote } from '#data/desk/newQuote.ts'
-import type { ProgressFault, QuoteChanges, TypedTexts } from '#data/desk/quoteProgress.ts'
+import type { QuoteChanges, TypedTexts } from '#data/desk/quoteProgress.ts'
 import { parseVisitSource } from '#data/quote/visitSource.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { readDraft, useDraft, writeDraft } from '../data/quoteDrafts.ts'
 import { type ChangeOutcome, refusedBy, useQuoteChanges, withMails } from '../data/useQuoteChanges.ts'
-import { type FormField, lookOf } from '../data/useSheetForm.ts'
+import { type FormField, useFields } from '../data/useSheetForm.ts'
 
 const { newQuote: wording } = bookingWording
 
@@ -36,19 +36,18 @@ export function useNewQuote() {
   const texts = Object.fromEntries(
     Object.entries(typed).map(([field, { text }]) => [field, text]),
   ) as NewTexts
-  const [faults, setFaults] = useState<readonly ProgressFault[]>([])
+  const { setFaults, set, propsOf } = useFields<FormField>(texts, write)
   const [failure, setFailure] = useState('')
   const [isSaving, setSaving] = useState(false)
   const { toastFailure } = useQuoteChanges()
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
 
-  function set(changed: NewTexts) {
+  function write(changed: NewTexts) {
     const entries = Object.entries(changed).map(([field, text]) => [field, { text, base: '' }])
     const next: NewTyped = { ...readTyped(), ...Object.fromEntries(entries) }
     const isBlank = Object.entries(next).every(([field, { text }]) => field === 'key' || text === '')
     writeTyped(isBlank ? {} : next)
-    setFaults((shown) => shown.filter(({ field }) => !(field in changed)))
   }
 
   function clear() {
@@ -100,14 +99,7 @@ export function useNewQuote() {
   return {
     texts,
     set,
-    propsOf: (field: FormField) => ({
-      ...lookOf(field),
-      id: field,
-      value: texts[field] ?? '',
-      onChange: (text: string) => set({ [field]: text }),
-      fault: faults.find((fault) => fault.field === field)?.text,
-      enterKeyHint: 'next' as const,
-    }),
+    propsOf: (field: FormField) => ({ ...propsOf(field), enterKeyHint: 'next' as const }),
     check,
     store,
     clear,

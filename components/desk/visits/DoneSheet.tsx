@@ -97,7 +97,7 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
             label={paymentName(code) || wording.notYet}
             color={paidBy === code ? 'primary' : 'default'}
             aria-pressed={paidBy === code}
-            onClick={() => form.set('paidBy', code)}
+            onClick={() => form.set({ paidBy: code })}
           />
         ))}
       </Choices>

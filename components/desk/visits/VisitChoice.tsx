@@ -79,7 +79,7 @@ export function DayChoice({ day, wish, today, form: { set, propsOf } }: DayChoic
             isWished={one === wish}
             onChoose={() => {
               setOther(false)
-              set('visitDay', one)
+              set({ visitDay: one })
             }}
           />
         ))}
@@ -115,8 +115,7 @@ export function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowCho
 
   function choose({ visitFrom, visitTo }: ArrivalWindow) {
     setOther(false)
-    set('visitFrom', visitFrom)
-    set('visitTo', visitTo)
+    set({ visitFrom, visitTo })
   }
   function labelOf(window: ArrivalWindow) {
     const count = overlapping(window).length
