@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { enlarged } from '#tests/support/browser/controls.ts'
-import { dayFromNow, deskOf, listOf, runScript, test, visitorNamed } from '#tests/support/browser/desk.ts'
+import { dayFromNow, deskOf, listOf, test, visitorNamed, withStore } from '#tests/support/browser/desk.ts'
 import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 const notKept = 'This isn’t saved on this device.'
@@ -215,7 +215,7 @@ test('saved values stay on the screen if the connection breaks right after the s
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
   for (const path of ['', '/photos/1'])
     await expect.poll(() => isKept(page, `/api/desk/quotes/${id}${path}`)).toBe(true)
-  await runScript('server/cli/quotes.ts', 'delete', id)
+  await withStore(({ quotes }) => quotes.delete(id))
   await desk.nextPoll()
 
   await expect(page.getByText('There is no such request.')).toBeVisible()

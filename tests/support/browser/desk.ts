@@ -1,29 +1,27 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { type BrowserContext, expect, type Locator, type Page, test as playwright } from '@playwright/test'
 import { site } from '#data/company/site.ts'
-import { projectFolder } from '#server/config.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import { addLink, linkUrl } from '#server/desk/signIn.ts'
+import { openStore, type Store } from '#server/store/openStore.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
 import { findOverflow } from '../page/pageFaults.ts'
 import { sha256 } from '../server/pictures.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 
-const run = promisify(execFile)
-
-/** Runs a command line beside the server. @returns its output */
-export async function runScript(...script: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, script, {
-    cwd: projectFolder,
-    env: { ...process.env, DATABASE_URL: `file:${quotesFile}`, PORT: process.env.E2E_PORT },
-  })
-  return stdout
+/** The store of the browser tests' server. */
+export async function withStore<Result>(act: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(
+    { kind: 'sqlite', file: quotesFile },
+    { error: console.error, info: () => {} },
+  )
+  return act(store).finally(store.close)
 }
 
-/** The path of a sign-in link, as the command line prints it. */
+/** The path of a sign-in link, as `npm run desk -- link` makes one. */
 export async function signInPath(person = 'owner'): Promise<string> {
-  const stdout = await runScript('server/cli/desk.ts', 'link', person)
-  const { pathname, hash } = new URL(stdout.split('\n')[0] ?? '')
-  return pathname + hash
+  const link = { person, browser: '', code: '', next: deskPaths.list }
+  const { secret } = await withStore(({ access }) => addLink(access, link, Date.now()))
+  return linkUrl('', secret)
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
