@@ -25,39 +25,10 @@ const openings = [
   { photo: trailer, way: 'a click left of the photo', close: (page: Page) => page.mouse.click(20, 450) },
 ]
 
-test('a click enlarges a photo, and Close, Escape and a click outside close the lightbox and restore the focus', async ({
+test('the lightbox loads on demand, opens by click and keyboard, traps the focus, cycles through the photos, fits the screen, is accessible, and closes in three ways to where it was opened', async ({
   page,
 }) => {
   const errors = watchErrors(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, galleryPath)
-
-  for (const { photo, way, close } of openings)
-    await test.step(way, async () => {
-      await photoLink(page, photo).scrollIntoViewIfNeeded()
-      const before = await scrolledTo(page)
-      await openPhoto(page, photo)
-      await expect(closeButton(page)).toBeFocused()
-      await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
-
-      // A click on the photo or on its title leaves it open, and the page behind it does not scroll.
-      await enlarged(page).click()
-      if (photo === trailer) await lightbox(page).getByText('Loaded trailer').click()
-      await page.mouse.wheel(0, 600)
-      await expect(enlarged(page)).toBeVisible()
-      await close(page)
-
-      await expect(lightbox(page)).toHaveCount(0)
-      await expect(photoLink(page, photo)).toBeFocused()
-      expect(await nextPositions(page)).toEqual([before])
-    })
-
-  expect(errors).toEqual([])
-})
-
-test('the lightbox loads on demand, opens from the keyboard, traps the focus, cycles through the photos, fits the screen and is accessible', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -109,6 +80,29 @@ test('the lightbox loads on demand, opens from the keyboard, traps the focus, cy
 
   await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
   await expect(photoLink(page, shed)).toBeFocused()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { photo, way, close } of openings)
+    await test.step(way, async () => {
+      await photoLink(page, photo).scrollIntoViewIfNeeded()
+      const before = await scrolledTo(page)
+      await openPhoto(page, photo)
+      await expect(closeButton(page)).toBeFocused()
+      await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
+
+      // A click on the photo or on its title leaves it open, and the page behind it does not scroll.
+      await enlarged(page).click()
+      if (photo === trailer) await lightbox(page).getByText('Loaded trailer').click()
+      await page.mouse.wheel(0, 600)
+      await expect(enlarged(page)).toBeVisible()
+      await close(page)
+
+      await expect(lightbox(page)).toHaveCount(0)
+      await expect(photoLink(page, photo)).toBeFocused()
+      expect(await nextPositions(page)).toEqual([before])
+    })
+
+  expect(errors).toEqual([])
 })
 
 test.describe('the slideshow', () => {

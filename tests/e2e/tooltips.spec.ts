@@ -47,7 +47,7 @@ test('a tooltip opens after 700 ms of hover or focus, or at once after another, 
 
     const from = await placeIn(menuButton(page), 0.5)
     await page.mouse.move(from.x, from.y)
-    await page.mouse.move(shown.x + shown.width / 2, shown.y + shown.height / 2, { steps: 40 })
+    await page.mouse.move(shown.x + shown.width / 2, shown.y + shown.height / 2, { steps: 15 })
     await page.clock.runFor(1000)
     await expect(tooltip(page)).toHaveText('Menu')
     await leave(page)
