@@ -90,7 +90,7 @@ export default defineConfig({
     // Some tests start programs and whole builds, while other tests keep the machine busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     setupFiles: ['tests/support/undoFakes.ts'],
     projects: [
       {

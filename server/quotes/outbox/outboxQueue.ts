@@ -66,31 +66,35 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 /** The senders whose settings are there. @param timeout of one sending, in milliseconds */
 export function createSenders(config: ServerConfig, stores: SenderStores, timeout?: number): Senders {
   const { mail, webhook } = config
-  const { photos, receipts, alerts, desk } = stores
   return {
-    ...(mail && createMailSenders(mail)),
+    ...(mail && createMailSenders(mail, config, stores, timeout)),
     ...(webhook && { webhook: sendWebhook(webhook, config, timeout) }),
-    alert: sendAlert(config, alerts, timeout),
+    alert: sendAlert(config, stores.alerts, timeout),
   }
+}
 
-  function createMailSenders(mail: MailSettings): Senders {
-    const send = createMailSender(createMailer(mail, config.siteUrl), timeout)
-    const sender =
-      (compose: Compose): Sender =>
-      async (message, now, settle) => {
-        await send(message, await compose(message, now), now, settle)
-        return undefined
-      }
-    const customerMail = sender(composeCustomerMail(mail, config, desk))
-    return {
-      owner: sender(composeOwnerMail(mail, config, photos)),
-      confirmation: sender(composeConfirmation(mail)),
-      booked: customerMail,
-      moved: customerMail,
-      cancelled: customerMail,
-      reminder: customerMail,
-      receipt: sender(composeReceipt(mail, receipts)),
+function createMailSenders(
+  mail: MailSettings,
+  config: ServerConfig,
+  { photos, receipts, desk }: SenderStores,
+  timeout?: number,
+): Senders {
+  const send = createMailSender(createMailer(mail, config.siteUrl), timeout)
+  const sender =
+    (compose: Compose): Sender =>
+    async (message, now, settle) => {
+      await send(message, await compose(message, now), now, settle)
+      return undefined
     }
+  const customerMail = sender(composeCustomerMail(mail, config, desk))
+  return {
+    owner: sender(composeOwnerMail(mail, config, photos)),
+    confirmation: sender(composeConfirmation(mail)),
+    booked: customerMail,
+    moved: customerMail,
+    cancelled: customerMail,
+    reminder: customerMail,
+    receipt: sender(composeReceipt(mail, receipts)),
   }
 }
 
