@@ -103,7 +103,7 @@ test('responses and database calls are the same for known and unknown email addr
   const seen = []
   for (const asked of [email, 'stranger@site.example']) {
     const answers = []
-    for (let links = 0; links < 5; links += 1) {
+    for (let links = 0; links < 3; links += 1) {
       const browser = open()
       answers.push(await browser.post('/link', { email: asked }))
       for (let tries = 0; tries < 6; tries += 1)
@@ -121,9 +121,9 @@ test('responses and database calls are the same for known and unknown email addr
   }
 
   expect(seen[1]).toEqual(seen[0])
-  expect(seen[0]?.answers.filter(({ answer }) => answer.startsWith('422'))).toHaveLength(10)
-  expect(seen[0]?.answers.filter(({ answer }) => answer.startsWith('429'))).toHaveLength(18)
-  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(5)
+  const answered = (status: string) => seen[0]?.answers.filter(({ answer }) => answer.startsWith(status))
+  expect([answered('422')?.length, answered('429')?.length]).toEqual([10, 6])
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(3)
 })
 
 test('an unknown email address cannot sign in, even with a stored link', async () => {
