@@ -9,7 +9,6 @@ import { HeroPicture } from '../layout/Hero.tsx'
 import { Lead } from '../layout/Section.tsx'
 import { BuckledStrap } from '../layout/Strap.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
-import { Stars } from './Reviews.tsx'
 
 const Ground = styled('div')({ position: 'relative' })
 
@@ -68,7 +67,7 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
             </h1>
             <Lead>{hero.lead}</Lead>
             <QuoteAndCall />
-            <Assurances stars={(rating) => <Stars rating={rating} isNamed />} />
+            <Assurances />
           </TextBlock>
         </Container>
         <Picture>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import Rating from '@mui/material/Rating'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { site } from '#data/company/site.ts'
 import { type HomePage, reviewsPortal } from '#data/pages/home.ts'
 import { connection } from '../api/connection.ts'
+import { Stars } from '../layout/Assurances.tsx'
 import { Lead, Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/links.tsx'
@@ -262,24 +262,4 @@ function askPortal(frame: HTMLIFrameElement, scriptUrl: string, settle: (answere
     stop()
     script.remove()
   }
-}
-
-type StarsProps = {
-  /** The claim, which begins with the number: "5 star rating". Without a number there are no stars. */
-  rating: string
-  /** Whether screen readers read the claim here; false beside the claim itself. */
-  isNamed?: boolean
-}
-
-/** As many stars as the claim says, to the half. */
-export function Stars({ rating, isNamed = false }: StarsProps) {
-  const value = Number.parseFloat(rating)
-  if (Number.isNaN(value)) return null
-  return (
-    <Rating
-      value={value}
-      precision={Number.isInteger(value) ? 1 : 0.5}
-      {...(isNamed ? { getLabelText: () => rating } : { 'aria-hidden': true })}
-    />
-  )
 }

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
+import Rating from '@mui/material/Rating'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { assurances } from '#data/company/claims.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../media/Icon.tsx'
@@ -17,25 +17,14 @@ const List = styled('ul')(({ theme }) => ({
   '& li > svg': { color: theme.palette.primary.main },
 }))
 
-const Stars = styled('span')(({ theme }) => ({ display: 'flex', '&& svg': { color: theme.palette.star } }))
-
 const { rating, reviews, insured } = assurances
 
-/** The rating, reviews and insurance: why to trust us, under the buttons of a hero. @param stars draws the rating */
-export const Assurances = ({ stars }: { stars?: (rating: string) => ReactNode }) => (
+/** The rating, reviews and insurance: why to trust us, under the buttons of a hero. */
+export const Assurances = () => (
   <List>
     {rating && (
       <li>
-        {stars ? (
-          stars(rating.wording)
-        ) : (
-          <Stars role="img" aria-label={rating.wording}>
-            {Array.from({ length: Math.round(Number.parseFloat(rating.wording)) || 1 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
-              <Icon key={index} name="star" />
-            ))}
-          </Stars>
-        )}
+        <Stars rating={rating.wording} isNamed />
         {reviews && <Link href={paths.homeSection('reviews')}>{reviews.wording}</Link>}
       </li>
     )}
@@ -45,3 +34,23 @@ export const Assurances = ({ stars }: { stars?: (rating: string) => ReactNode })
     </li>
   </List>
 )
+
+type StarsProps = {
+  /** The claim, which begins with the number: "5 star rating". Without a number there are no stars. */
+  rating: string
+  /** Whether screen readers read the claim here; false beside the claim itself. */
+  isNamed?: boolean
+}
+
+/** As many stars as the claim says, to the half. */
+export function Stars({ rating, isNamed = false }: StarsProps) {
+  const value = Number.parseFloat(rating)
+  if (Number.isNaN(value)) return null
+  return (
+    <Rating
+      value={value}
+      precision={Number.isInteger(value) ? 1 : 0.5}
+      {...(isNamed ? { getLabelText: () => rating } : { 'aria-hidden': true })}
+    />
+  )
+}

@@ -9,13 +9,9 @@ const contact = '/#contact'
 
 /** Measured navigations: every kind of page with a link, and "Get Free Quote". */
 const ways = [
-  ...[
-    '/about-us',
-    '/service-areas',
-    '/before-after-gallery',
-    '/junk-removal',
-    '/accessibility',
-  ].map((to) => ({ from: '/', to })),
+  ...['/about-us', '/service-areas', '/before-after-gallery', '/junk-removal', '/accessibility'].map(
+    (to) => ({ from: '/', to }),
+  ),
   ...['/', directService.path, contact].map((to) => ({ from: cityService.path, to })),
   // On a phone the towns in the footer of home are folded.
   { from: '/service-areas', to: town.path },
