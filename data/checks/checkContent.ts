@@ -58,28 +58,14 @@ function crossFaults(content: Content, today: string): string[] {
   const services = slugsOf(cityServices)
   const direct = slugsOf(directServices)
   const values = { ...facts, city: 'a city' }
-  const photographed = Object.keys(content.servicePhotos)
-  const linked = content.serviceCards.map(({ directService }) => directService)
   const files: readonly [file: string, faults: readonly string[]][] = [
     ['/data/company/site.ts', phoneFaults(content.company)],
-    [
-      '/data/places/cities.ts',
-      [
-        ...unknownNames([content.directoryCity], citySlugs, 'directoryCity'),
-        ...content.neighbourhoodSlips.flatMap(({ neighbourhood, cities: named }) =>
-          unknownNames(named, citySlugs, `the cities of ${neighbourhood}`),
-        ),
-      ],
-    ],
+    ['/data/places/cities.ts', unknownNames([content.directoryCity], citySlugs, 'directoryCity')],
     [
       '/data/pages/cityPage.ts',
       coversEachSetting(content.placeAdvice)
         ? []
         : ['has no advice for a kind of place, or two. Write one for each.'],
-    ],
-    [
-      '/data/services/servicePhotos.ts',
-      unknownNames(photographed, new Set([...services, ...direct]), 'servicePhotos'),
     ],
     ['/data/quote/postalCodes.json', postalFaults(content.postalCodes, citySlugs)],
     ['/data/pages/extraPages.ts', pathFaults(content.extraPages)],
@@ -87,7 +73,6 @@ function crossFaults(content: Content, today: string): string[] {
       '/data/places/depots.ts',
       Object.values(depots).flatMap((depot) => futureFaults(depot, depot.name, today)),
     ],
-    ['/data/pages/junkRemoval.ts', unknownNames(linked, direct, 'serviceCards')],
   ]
   return [
     ...eachRecord(cities, (city) => [

@@ -18,7 +18,6 @@ import { curbsideDiscount, minimumFee, pricingTiers, ratePerCubicYard } from '..
 import { type PostalCodes, postalCodesCheckedOn } from '../quote/postalCheck.ts'
 import postalCodes from '../quote/postalCodes.json'
 import { redirects } from '../redirects.ts'
-import { servicePhotos } from '../services/servicePhotos.ts'
 import type { CityServiceRecord, DirectServiceRecord } from '../services/serviceSchemas.ts'
 
 const own: {
@@ -26,7 +25,6 @@ const own: {
   commonQuestions: readonly CommonQuestion[]
   postalCodes: PostalCodes
   prices: Prices
-  serviceCards: readonly { directService: string }[]
   storyIsStandIn: boolean
   /** Texts with placeholders, by file. */
   texts: Readonly<Record<string, unknown>>
@@ -35,7 +33,6 @@ const own: {
   commonQuestions: commonQuestions.questions,
   postalCodes,
   prices: { ratePerCubicYard, minimumFee, curbsideDiscount, pricingTiers },
-  serviceCards: junkRemoval.serviceCards,
   storyIsStandIn: about.storyIsStandIn,
   texts: {
     '/data/company/claims.ts': claims,
@@ -74,7 +71,6 @@ export const allContent = () => ({
   placeAdvice,
   postalCodesCheckedOn,
   redirects,
-  servicePhotos,
 })
 
 export type Content = ReturnType<typeof allContent>

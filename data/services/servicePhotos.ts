@@ -17,7 +17,7 @@ import {
  * The photo beside the title of a service's page, by slug of the service or of the direct service on its subject. Not in the
  * records: plain Node loads those, and photos need Vite.
  */
-export const servicePhotos: Readonly<Record<string, Photo>> = {
+const servicePhotos: Readonly<Record<string, Photo>> = {
   'furniture-appliances': single6,
   'construction-debris': pair1Before,
   'household-junk': pair3Before,
