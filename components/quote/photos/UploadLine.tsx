@@ -78,7 +78,7 @@ function onConnection(listener: () => void): () => void {
   }
 }
 
-/** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastPlace.ts). */
+/** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastBox.tsx). */
 function useBottomLine(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = line.current
