@@ -1,11 +1,11 @@
+// Apart from visitPlace.ts: the code of the list does without the services.
+
 import { breadcrumbs } from '../pages/breadcrumbs.ts'
 import { paths } from '../paths.ts'
 import { cities } from '../places/cities.ts'
 import { cityServices } from '../services/cityServices.ts'
 import { directServices } from '../services/directServices.ts'
 import { deskWording } from './deskWording.ts'
-
-// Apart from visitPlace.ts: the code of the list does without the services.
 
 const names = new Map<string, string>([
   [paths.home, deskWording.quote.homePage],

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
@@ -18,6 +17,7 @@ import { useSettled } from '../data/useToday.ts'
 import { DeskField, Pair } from '../frame/DeskField.tsx'
 import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
 import { AfterPhotos } from './AfterPhotos.tsx'
+import { ChoiceChip } from './VisitChoice.tsx'
 
 const { quote: quoteWording } = deskWording
 const { done: wording } = visitWording
@@ -89,15 +89,11 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
       <Choices role="group" aria-labelledby={paidId}>
         <b id={paidId}>{propsOf('paidBy').label}</b>
         {[...paymentCodes, ''].map((code) => (
-          <Chip
+          <ChoiceChip
             key={code}
-            component="button"
-            type="button"
-            clickable
             label={paymentName(code) || wording.notYet}
-            color={paidBy === code ? 'primary' : 'default'}
-            aria-pressed={paidBy === code}
-            onClick={() => form.set({ paidBy: code })}
+            isChosen={paidBy === code}
+            onChoose={() => form.set({ paidBy: code })}
           />
         ))}
       </Choices>

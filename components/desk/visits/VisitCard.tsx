@@ -53,6 +53,8 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
     fontSize: '.875rem',
     // The text stands beside the button unless a word would be broken.
     flex: '1 1 min-content',
+    minWidth: 0,
+    overflowWrap: 'break-word',
     paddingBottom: '.35rem',
     color: palette.text.secondary,
     '& b': { display: 'block', color: palette.error.main },

@@ -42,7 +42,7 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
 
 type ChoiceChipProps = { label: ReactNode; isChosen: boolean; isWished?: boolean; onChoose: () => void }
 
-const ChoiceChip = ({ label, isChosen, isWished = false, onChoose }: ChoiceChipProps) => (
+export const ChoiceChip = ({ label, isChosen, isWished = false, onChoose }: ChoiceChipProps) => (
   <Chip
     component="button"
     type="button"
