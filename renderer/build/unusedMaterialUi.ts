@@ -1,7 +1,7 @@
-/** Stands in for the modules of Material UI that viteSettings.ts leaves out. */
+/** Stands in for the modules that viteSettings.ts leaves out. */
 export default function unused(): never {
   throw new Error(
-    'CSS variables, ripples, spinners, folded breadcrumbs, bubbles of sliders and growing fields: see renderer/build/viteSettings.ts.',
+    'This part of Material UI or Emotion is left out: see libraryAliases in renderer/build/viteSettings.ts.',
   )
 }
 

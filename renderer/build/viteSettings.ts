@@ -6,7 +6,7 @@ import postalCodes from '#data/quote/postalCodes.json' with { type: 'json' }
 /**
  * Smaller versions of what the libraries' own entries load. React Router's entries are its development build, whatever the mode. Material
  * UI's theme could have CSS variables, its buttons ripples and a spinner, its breadcrumbs a fold, its sliders a bubble, its fields could
- * grow: 11 kB that are never used (theme/theme.ts).
+ * grow, and Emotion could give a component its theme as a prop: 12 kB that are never used (theme/theme.ts).
  */
 export const libraryAliases = (projectFolder: string) => {
   const routerBuild = join(projectFolder, 'node_modules/react-router/dist/production')
@@ -14,7 +14,7 @@ export const libraryAliases = (projectFolder: string) => {
     { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
     {
-      find: /^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple|BreadcrumbCollapsed|SliderValueLabel)\.mjs$|^\.\.\/(CircularProgress|TextareaAutosize)\/index\.mjs$/,
+      find: /^hoist-non-react-statics$|^\.\/(createThemeWithVars|ThemeProviderWithVars|TouchRipple|BreadcrumbCollapsed|SliderValueLabel)\.mjs$|^\.\.\/(CircularProgress|TextareaAutosize)\/index\.mjs$/,
       replacement: join(projectFolder, 'renderer/build/unusedMaterialUi.ts'),
     },
   ]

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Stars } from '#components/home/Reviews.tsx'
+import { Stars } from '#components/layout/Assurances.tsx'
 import { theme } from '#renderer/theme/theme.ts'
 
 test('every icon button has a tooltip', () => {
