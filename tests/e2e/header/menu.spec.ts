@@ -7,6 +7,7 @@ import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { cityService, town } from '#tests/support/page/pageKinds.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
+import { required } from '#tests/support/required.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -87,15 +88,14 @@ test('an item shows its page or section without a reload, item and Back close th
   }
   await visit(page, cityService.path)
 
-  for (const { label, href } of navigation.filter(({ section }) => !section)) {
-    await follow(label, href)
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    await menuButton(page).click()
-    await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
-    await page.goBack()
-    await expect(menu(page)).toBeHidden()
-  }
+  const { label, href } = required(navigation.find(({ section }) => !section))
+  await follow(label, href)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await menuButton(page).click()
+  await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
   await page.goForward()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(menu(page)).toBeHidden()

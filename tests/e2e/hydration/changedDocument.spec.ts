@@ -27,14 +27,25 @@ import { required } from '#tests/support/required.ts'
 
 /** What other programs do to a document before it is hydrated. Each runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
-  'a password manager adds an element beside each field': () => {
-    for (const field of document.querySelectorAll('input, textarea')) {
-      const icon = document.createElement('div')
-      icon.setAttribute('data-lastpass-icon-root', '')
-      field.after(icon)
-      field.setAttribute('data-lpignore', 'true')
-    }
-  },
+  'a password manager adds elements, a phone links the phone number, and a proxy rewrites the mail link':
+    () => {
+      for (const field of document.querySelectorAll('input, textarea')) {
+        const icon = document.createElement('div')
+        icon.setAttribute('data-lastpass-icon-root', '')
+        field.after(icon)
+        field.setAttribute('data-lpignore', 'true')
+      }
+      for (const span of document.querySelectorAll('header a[href^="tel:"] span:last-child')) {
+        const link = document.createElement('a')
+        link.href = 'tel:9055550142'
+        link.append(...span.childNodes)
+        span.append(link)
+      }
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+        link.href = '/cdn-cgi/l/email-protection#1234'
+        link.innerHTML = '<span class="__cf_email__">[email&#160;protected]</span>'
+      }
+    },
   'a grammar checker wraps a field': () => {
     for (const field of document.querySelectorAll('textarea')) {
       const wrapper = document.createElement('grammarly-wrapper')
@@ -49,18 +60,6 @@ const changes: Readonly<Record<string, () => void>> = {
     document.querySelector('main p')?.remove()
   },
   'a translator wraps every text': translate,
-  'a phone links the phone number, and a proxy rewrites the mail link': () => {
-    for (const span of document.querySelectorAll('header a[href^="tel:"] span:last-child')) {
-      const link = document.createElement('a')
-      link.href = 'tel:9055550142'
-      link.append(...span.childNodes)
-      span.append(link)
-    }
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
-      link.href = '/cdn-cgi/l/email-protection#1234'
-      link.innerHTML = '<span class="__cf_email__">[email&#160;protected]</span>'
-    }
-  },
 }
 
 test.beforeEach(async ({ page }) => {

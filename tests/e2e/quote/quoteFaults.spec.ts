@@ -74,21 +74,18 @@ test('missing and malformed fields are marked until edited, the first one is foc
   expect((await browserMessages(page))[1]).toBe('')
   await expect(quoteForm(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
 
-  for (const { field, value, text } of [
-    { field: 'Email', value: 'ada@', text: 'Please check the email address, or leave it empty.' },
-    { field: 'Phone', value: '555-01', text: 'Please give a phone number with at least 7 digits.' },
-  ]) {
-    await fillForm(page, { ...ada, message: 'One fridge' })
-    await quoteForm(page).getByLabel(field).fill(value)
-    await sendButton(page).click()
+  // Every fault: tests/data/quote/quoteRequest.test.ts.
+  const text = 'Please check the email address, or leave it empty.'
+  const email = quoteForm(page).getByLabel('Email')
+  await fillForm(page, { ...ada, email: 'ada@', message: 'One fridge' })
+  await sendButton(page).click()
 
-    await expectToast(page, 'alert', 'Check Your Details', text)
-    await expect(quoteForm(page).getByLabel(field)).toBeFocused()
-    await expect(quoteForm(page).getByLabel(field)).toHaveAccessibleDescription(text)
-  }
+  await expectToast(page, 'alert', 'Check Your Details', text)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(text)
 
   // An invalid field in the folded part comes into view.
-  await fillForm(page, { ...ada, message: 'One fridge' })
+  await email.fill(ada.email)
   const day = quoteForm(page).getByLabel('Preferred day')
   await unfold(page, 'day')
   await day.fill('2020-02-29')

@@ -12,6 +12,7 @@ import {
   hold,
   quoteForm,
   readForm,
+  sendAnother,
   sendButton,
   stored,
   toastRegion,
@@ -60,6 +61,9 @@ test('a double click sends one JSON request with cookies, the quote is stored an
   expect(await scrolledTo(page)).toBe(0)
   expect(keys).toHaveLength(1)
   expect(await stored(fields.message)).toMatchObject([{ ...fields, page: '/', spam: false }])
+  await sendAnother(page)
+  await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+  expect(await readForm(page)).toEqual(empty)
   expect(errors).toEqual([])
 })
 

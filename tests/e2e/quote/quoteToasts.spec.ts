@@ -101,7 +101,7 @@ test('a toast covers neither the button that was pressed nor the field with the 
   await visit(page, '/service-areas')
   const fault = quoteForm(page).getByText('Please fill in your name.')
 
-  for (const width of [390, 768, 1440])
+  for (const width of [390, 768])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await scrollIntoView(sendButton(page), 'end')
@@ -118,7 +118,7 @@ test('a toast covers neither the button that was pressed nor the field with the 
         await page.evaluate(twoFrames)
         await expectClearOfToast(sendButton(page), block)
       }
-      for (const below of [0, 30, 60, 90]) {
+      for (const below of [0, 60]) {
         await fault.evaluate(
           (text, below) => scrollBy(0, text.getBoundingClientRect().bottom + below - innerHeight),
           below,
@@ -162,16 +162,14 @@ test.describe('on a phone', () => {
     await page.mouse.up()
     await expect.poll(left).toBe(box.x)
 
-    for (const pointer of ['mouse', 'touch'] as const)
-      await test.step(pointer, async () => {
-        await swipe(page, pointer, pointer === 'mouse' ? -120 : 50)
-        await page.mouse.move(5, 5)
-        await expect.poll(left).toBe(box.x)
-        await stillness(page)
-        await swipe(page, pointer, 51)
-        await expectGone(page)
-        await sendEmpty(page)
-      })
+    await swipe(page, -120)
+    await swipe(page, 50)
+    await page.mouse.move(5, 5)
+    await expect.poll(left).toBe(box.x)
+    await stillness(page)
+    await swipe(page, 51)
+    await expectGone(page)
+    await sendEmpty(page)
 
     await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call.' }))
     await fillForm(page, { ...ada, message: 'One fridge' })
@@ -215,10 +213,10 @@ test.describe('on a phone', () => {
     await expectGone(page, 'Success!')
   })
 
-  async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
+  async function swipe(page: Page, by: number): Promise<void> {
     const box = await boxOf(toast(page))
     const from = { x: box.x + 130, y: box.y + 20 }
-    await drag(page, pointer, from, { ...from, x: from.x + by })
+    await drag(page, 'touch', from, { ...from, x: from.x + by })
   }
 })
 
