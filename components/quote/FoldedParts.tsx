@@ -42,7 +42,18 @@ type FoldedPartsProps = {
 export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps) {
   const isHydrated = useHydrated()
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
-  const parts = [usePart('photos', faultOf, hasPhotos), usePart('day', faultOf)]
+  const photos = usePart('photos', faultOf, hasPhotos)
+  const parts = [photos, usePart('day', faultOf)]
+  const unfoldPhotos = useEffectEvent(photos.open)
+
+  // Unfolded, it takes a file that is dropped anywhere on the page. By default the browser would open the file in the page's place.
+  useEffect(() => {
+    const unfold = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) unfoldPhotos()
+    }
+    document.addEventListener('dragenter', unfold)
+    return () => document.removeEventListener('dragenter', unfold)
+  }, [])
 
   return (
     <>
@@ -103,6 +114,7 @@ function usePart(part: FoldedPartName, faultOf: FoldedPartsProps['faultOf'], has
     module,
     hasFailed,
     isShown,
+    open,
     toggle: () => (isOpen && !hasFault ? setOpen(false) : open()),
   }
 }

@@ -28,7 +28,7 @@ import { takePicture } from '#tests/support/server/pictures.ts'
 // The page need not scroll smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('up to eight different photos are added by drop or paste, which unfold their part again; other files and the page’s own pictures are ignored', async ({
+test('up to eight different photos are added by drop or paste, and dragging or adding them unfolds their part; other files and the page’s own pictures are ignored', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,12 @@ test('up to eight different photos are added by drop or paste, which unfold thei
   const message = quoteForm(page).getByLabel('Message')
   const picture = await takePicture('png')
 
-  await unfold(page)
+  await quoteForm(page).evaluate((form) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['%PDF'], 'notes.pdf'))
+    form.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true }))
+  })
+  await expect(addButton(page)).toBeVisible()
   await dropFiles(page, ['notes.pdf'], 'application/pdf')
   await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
   await disclosure(page, 'photos').click()
