@@ -8,7 +8,7 @@ import {
   sentQuoteKey,
   withoutScript,
 } from '#components/session/stubContract.ts'
-import { watchLinksInView } from './navigation/linksInView.ts'
+import { linksInView, watchLinksInView } from './navigation/linksInView.ts'
 import { holdActions } from './stub/holdActions.ts'
 import { notePost } from './stub/notePost.ts'
 import { rememberVisit } from './stub/rememberVisit.ts'
@@ -82,6 +82,7 @@ function begin() {
   })
   stopWaiting = whenWanted(start, () => {
     fetchAhead('low')
+    markLinks(linksInView())
     stopWatching = watchLinksInView(markLinks)
   })
 }

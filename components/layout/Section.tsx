@@ -90,7 +90,7 @@ const space = <div style={{ minHeight: '100vh' }} />
 
 /**
  * The sections of a page. React hydrates each on its own, a touched one first. A navigation to the top of a page shows the first, one to
- * the form also the form, which is the last, and then the others.
+ * the form the form, which is the last, and then the others.
  */
 export function Sections({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
@@ -106,10 +106,10 @@ export function Sections({ children }: { children: ReactNode }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change
     <Suspense key={index}>{section}</Suspense>
   ))
-  // The same structure in both renders: otherwise React would mount the first again.
+  // The same keys in both renders: otherwise React would mount what is shown again.
   return (
     <>
-      {isWhole ? sections : [sections[0], isToForm && sections.at(-1)]}
+      {isWhole ? sections : isToForm ? [sections.at(-1)] : [sections[0]]}
       {!isWhole && space}
     </>
   )

@@ -2,7 +2,7 @@
 const nearest = 3
 
 /** Links to pages in the content and the footer, in view and nearest to the middle of the screen. */
-function linksInView(): HTMLAnchorElement[] {
+export function linksInView(): HTMLAnchorElement[] {
   const fromMiddle = ({ top, bottom }: DOMRect) => Math.abs(top + bottom - innerHeight)
   return [
     ...document.querySelectorAll<HTMLAnchorElement>(':is(main, footer) a[href^="/"]:not([href^="/assets/"])'),
@@ -19,7 +19,7 @@ function linksInView(): HTMLAnchorElement[] {
 /** How long a scroll is over before links in view are fetched ahead, in milliseconds. */
 const settleDelay = 100
 
-/** Calls back with the links in view after each scroll: those that everybody sees first are rarely followed. @returns stops it */
+/** Calls back with the links in view after each scroll. @returns stops it */
 export function watchLinksInView(onSettled: (links: readonly HTMLAnchorElement[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
