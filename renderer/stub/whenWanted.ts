@@ -9,8 +9,8 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin']
 const quietTime = 3000
 
 /**
- * Calls `start` when a control is used, or in a quiet moment: while the visitor scrolls to a link, the evaluation of React would delay the
- * tap. On a weak connection not in a quiet moment, but once a control is scrolled near.
+ * Calls `start` when a control is used, or in a quiet moment: while the visitor scrolls to a link or taps it, the evaluation of React would
+ * delay the next page. On a weak connection not in a quiet moment, but once a control is scrolled near.
  *
  * @param start may be called repeatedly
  * @param preload called once the page is loaded, on a good connection
@@ -27,6 +27,7 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
   }
   const intend = (event: Event) => {
     if (!isStill(event) && event.target instanceof Element && event.target.closest(controls)) start()
+    else if (timer && event.type === 'pointerdown') waitForQuiet()
   }
   for (const intent of intents) addEventListener(intent, intend, options)
   addEventListener('scroll', () => (isWeak ? startNear(start) : timer && waitForQuiet()), options)
