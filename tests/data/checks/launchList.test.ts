@@ -190,10 +190,15 @@ test('every open item is listed with the file to edit, questions about prices fi
 })
 
 test('an unconfirmed rule and a domain without https are listed', () => {
-  const unconfirmed = launchList({ ...finished, ...withRule({ trust: 'low' }) }, today)
+  const unconfirmed = (['low', 'dated'] as const).flatMap((trust) =>
+    launchList({ ...finished, ...withRule({ trust }) }, today),
+  )
   const schemeless = launchList({ ...finished, company: { ...company, origin: 'www.tugandsons.ca' } }, today)
 
-  expect(unconfirmed.map(({ items }) => items)).toEqual([['east, west; metal: Yes. (A paper; not shown)']])
+  expect(unconfirmed.map(({ items }) => items)).toEqual([
+    ['east, west; metal: Yes. (A paper; not shown)'],
+    ['east, west; metal: Yes. (A paper)'],
+  ])
   expect(schemeless.map(({ items }) => items)).toEqual([
     ['domain: www.tugandsons.ca (no URL: it begins with https://)'],
   ])

@@ -9,10 +9,12 @@ test('how long requests and photos are kept is described in years or days', () =
     describeRetention({ quotes: 730, photos: 180 }),
     describeRetention({ quotes: 365, photos: 1 }),
     describeRetention({ quotes: 90, photos: 180 }),
+    describeRetention({ quotes: 90, photos: 90 }),
     describeRetention({ quotes: undefined, photos: undefined }),
   ]).toEqual([
     'We keep a request for 2 years, and longer only while a pickup or call is still planned. Then we delete it. We delete its photos after 180 days.',
     'We keep a request for 1 year, and longer only while a pickup or call is still planned. Then we delete it. We delete its photos after 1 day.',
+    'We keep a request for 90 days, and longer only while a pickup or call is still planned. Then we delete it.',
     'We keep a request for 90 days, and longer only while a pickup or call is still planned. Then we delete it.',
     'We keep a request as long as we need it to quote, do the job and answer questions afterwards.',
   ])

@@ -59,7 +59,10 @@ test('sessions lists the signed-in people, and sign-out ends their sessions, in 
   const ended = [
     await run('sign-out', 'cccccccc'),
     await run('sign-out', 'Sam@Site.example '),
-    await run('link', 'Sam').then(() => run('sign-out', 'Sam')),
+    await Promise.all(['Sam', 'Kim', 'Robin'].map((name) => run('link', name))).then(() =>
+      run('sign-out', 'Sam'),
+    ),
+    await addSession('eeeeeeee', 'Kim').then(() => run('sign-out', 'all')),
   ]
 
   expect(empty).toBe('Nobody is signed in.\n')
@@ -67,7 +70,12 @@ test('sessions lists the signed-in people, and sign-out ends their sessions, in 
     /aaaaaaaa {2}sam@site\.example, since [-0-9]{10} [0-9:]{5}, last used .*\n +Firefox\n/,
   )
   expect(sessions).toMatch(/\n3 in all\.\n$/)
-  expect(ended).toEqual(['1 session is ended.\n', '2 sessions are ended.\n', '1 unused link is deleted.\n'])
+  expect(ended).toEqual([
+    '1 session is ended.\n',
+    '2 sessions are ended.\n',
+    '1 unused link is deleted.\n',
+    '1 session is ended.\n2 unused links are deleted.\n',
+  ])
   for (const which of ['cccccccc', 'all'])
     await expect(run('sign-out', which)).rejects.toMatchObject({
       name: 'StartError',

@@ -35,7 +35,8 @@ test('a caller is written down as contacted, or booked with the visit, and nobod
     status: 'booked',
     visitTo: '15:00',
     page: '',
-    source: { utm_source: 'phone' },
+    spam: false,
+    source: { utm_source: 'phone', utm_medium: '' },
     history: [{ person: 'Robin', what: 'arrived', from: '', to: 'booked' }],
   })
   const quiet = await robin.post('/quotes?mail=off', { ...caller, ...booking }, withKey('c'))
@@ -63,6 +64,7 @@ test('the same key and body are one request, also at once; another body is refus
   const endless = await post('/quotes', caller, withKey('k'.repeat(201)))
 
   expect([first.status, same.status, same.json.id]).toEqual([201, 201, first.json.id])
+  expect(first.json.mails).toEqual([])
   expect([other.status, without.status, endless.status]).toEqual([409, 428, 400])
   for (const { json } of [other, without, endless]) expect(json.message).toMatch(/\.$/)
   expect((await ask('/quotes')).json.quotes).toHaveLength(2)

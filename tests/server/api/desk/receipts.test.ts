@@ -160,8 +160,16 @@ test('a receipt is mailed with its texts, once until it is asked for again, and 
   expect(receipts()).toHaveLength(2)
   expect(first?.envelope.to).toEqual(['ada@example.com'])
   expect(first?.text).toContain(`Receipt ${receipt.number}\n\n${site.legalName}\n`)
-  expect(first?.text).toContain(`Total`)
-  expect(first?.text).toContain(`$${receipt.total.toFixed(2)}\n\nPaid by ${site.paymentMethods[0]}.`)
+  const amounts = [receipt.lines[0].amount, receipt.tax, receipt.total].map(
+    (amount) => `$${amount.toFixed(2)}`,
+  )
+  const lines = first?.text?.split('\n') ?? []
+  const columns = amounts.map((amount) => lines.find((line) => line.endsWith(amount))?.indexOf(amount))
+  expect(columns).toEqual(Array(3).fill(`${receipt.lines[0].text}  `.length))
+  expect(first?.text).toContain('\nAddress: 14 Lakeside Drive, Ajax\n')
+  expect(first?.text).toContain(`${amounts[2]}\n\nPaid by ${site.paymentMethods[0]}.`)
+  for (const amount of amounts) expect(first?.html).toContain(`${amount}</td>`)
+  expect(first?.replyTo).toMatchObject([{ name: site.brand, address: 'office@site.example' }])
   expect(first?.html).toContain('&lt;b&gt;Ada &amp; Co&lt;/b&gt;')
   const { mails } = (await desk.ask(`/quotes/${id}`)).json
   expect(mails.at(-1)).toMatchObject({ kind: 'receipt', about: receipt.number, state: 'sent' })
