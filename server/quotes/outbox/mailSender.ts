@@ -10,8 +10,8 @@ import type { ClaimedMessage, Outcome } from '../../store/outbox.ts'
 export const sendTimeout = 20_000
 /** Factor for the timeout of a mail with photos, whose 7 MB then need 1 Mbit/s. */
 const longerWithPhotos = 3
-/** Factor for the timeout of the answer to a whole message: ten minutes (RFC 5321, 4.5.3.2.6), in which the server may scan it. */
-const longerForAnswer = 30
+/** Timeout of the answer to a whole message, in milliseconds (RFC 5321, 4.5.3.2.6): the server may scan it. */
+const answerTimeout = 600_000
 /** After a whole message without an answer, the only repeat is an hour later, in milliseconds. */
 const repeatAfter = 3_600_000
 
@@ -101,7 +101,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
     requireTLS: url.username !== '' && !isThisMachine(url) && url.searchParams.get('ignoreTLS') !== 'true',
     connectionTimeout: sendTimeout,
     greetingTimeout: sendTimeout,
-    socketTimeout: 2 * longerForAnswer * sendTimeout,
+    socketTimeout: 2 * answerTimeout,
   }
   let connections: SemaphoreInterface | undefined
 
@@ -120,7 +120,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
       await onWhole?.()
       isWhole = true
       clearTimeout(timer)
-      timer = abortIn(longerForAnswer * timeout)
+      timer = abortIn(answerTimeout)
     }
     const transport = createTransport(options)
     transport.use('stream', ({ message }, done) => {
@@ -210,7 +210,9 @@ export function createMailSender(mail: Mailer, timeout = sendTimeout) {
       const wait = Number.parseInt(marks.get(email) ?? '', 10) + repeatAfter - now
       if (wait > 0) throw new Unanswered(wait)
       const { withoutAttachments } = content
-      if (!withoutAttachments) return deliver(content, email, timeout)
+      // Nothing tells a message without an answer from one that was too large for its server: its repeat has to arrive.
+      if (!withoutAttachments || marks.has(email))
+        return deliver(withoutAttachments ?? content, email, timeout)
       try {
         await deliver(content, email, longerWithPhotos * timeout)
       } catch (error) {

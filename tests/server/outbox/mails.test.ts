@@ -104,6 +104,15 @@ test('a mail whose photos take too long to send goes out without photos', async 
   expect(attachments).toEqual([])
 })
 
+test('a mail whose server broke off without an answer is repeated without its photos', async () => {
+  const acceptedBy = settings.to.map((email) => `0 ${email}`)
+
+  const { attachments, text } = await receive('owner', { photos: 3 }, { acceptedBy, now: 3_600_000 })
+
+  expect(attachments).toEqual([])
+  expect(text).toContain('3 photos, 0 attached.')
+})
+
 test.each(['552 5.3.4 too big', '550 5.2.3 too long'])(
   'a mail refused with "%s" before it is sent goes out without photos',
   async (reply) => {

@@ -24,6 +24,7 @@ type Circumstances = {
   timeout?: number
   now?: number
   photos?: SenderStores['photos']
+  acceptedBy?: readonly string[]
 }
 
 /**
@@ -34,7 +35,7 @@ type Circumstances = {
 export async function receive(
   kind: OutboxKind,
   changed: Partial<Quote> = {},
-  { server, timeout, now = 0, photos = archive }: Circumstances = {},
+  { server, timeout, now = 0, photos = archive, acceptedBy = [] }: Circumstances = {},
 ) {
   const { url, mails } = server ?? (await startMailServer())
   const mail = { ...mailSettings, smtpUrl: url }
@@ -44,7 +45,7 @@ export async function receive(
     about: '',
     attempts: 9,
     since: 0,
-    acceptedBy: [],
+    acceptedBy,
     quote: { ...storedQuote, ...changed },
   }
   await createSenders({ ...config, mail }, { photos } as SenderStores, timeout)[kind]?.(
