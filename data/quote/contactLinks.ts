@@ -1,14 +1,16 @@
 import { minPhoneDigits } from './quoteFields.ts'
 
 /** Seven to fifteen digits with separators. */
-const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
+const number = /(?:\+[\s([]*)?\d[\d\s()[\].\p{Pd}]{5,}\d/gu
 const maxPhoneDigits = 15
-/** A slash within a number, such as 905/555-0100. A slash between two numbers does not match. */
-const slash = /(?<!\d)(\d{3}) ?\/ ?(?=\d{3,4}(?!\d))/g
-/** The trunk zero after a country's code, as in "+44 (0)20": it is dialled within the country alone. */
-const trunkZero = /^((?:\+|00|011)[\s.\p{Pd}]*(\d{1,3})[\s().\p{Pd}]+)0/u
-/** Italy, San Marino, Ivory Coast, Benin, Gabon and Congo, where the zero belongs to the number. */
-const codesBeforeZero = ['39', '378', '225', '229', '241', '242']
+/** A slash within a number, such as 905/555-0100, or 30/123456 behind a trunk zero. A slash between two numbers does not match. */
+const slash = /(?<!\d)(\d{3}) ?\/ ?(?=\d{3,4}(?!\d))|(?<=\(\) ?\d{1,5}) ?\/ ?/g
+/**
+ * The trunk zero after a country's code (ITU-T E.164), as in "+44 (0)20": it is dialled within the country alone. Not in Italy, San
+ * Marino, Ivory Coast, Benin, Gabon and Congo, where the zero belongs to the number.
+ */
+const trunkZero =
+  /^((?:\+|00|011)[\s()[\].\p{Pd}]*(?:[17]|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2(?:[135689]\d|2[0-46-8]|4[03-9])|3(?:[58]\d|7[0-79])|(?:42|5[09]|6[789]|8[0578]|9[679])\d)[\s()[\].\p{Pd}]*)0/u
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
 
 type PhoneNumber = {
@@ -34,11 +36,7 @@ export function findPhoneNumbers(typed: string): PhoneNumber[] {
 const localDigits = 10
 
 const withoutTrunkZeros = (text: string): string =>
-  toAsciiDigits(text).replace(number, (found) =>
-    found.replace(trunkZero, (all: string, before: string, code: string) =>
-      codesBeforeZero.includes(code) ? all : before,
-    ),
-  )
+  toAsciiDigits(text).replace(number, (found) => found.replace(trunkZero, '$1'))
 
 /** The digits of a number, in ASCII, without a trunk zero. */
 export const digitsOf = (number: string): string => withoutTrunkZeros(number).replace(/\D/g, '')
