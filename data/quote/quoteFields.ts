@@ -92,7 +92,7 @@ const fields = [
     label: 'Email',
     kind: 'email',
     maxLength: 254,
-    invalid: 'Please check the email address, or leave it empty.',
+    invalid: 'Please type an email address like name@example.com, or leave it empty.',
     autoComplete: 'email',
   },
   {

@@ -49,7 +49,7 @@ export function cleanEmail(text: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  if (/^\p{ASCII}*$/u.test(domain) || !/^[\p{L}\p{N}\p{M}\p{Cf}.-]*$/u.test(domain)) return domain
+  if (/^\p{ASCII}*$/u.test(domain) || !/^[a-zA-Z\d.\u{80}-\u{10ffff}-]*$/u.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname
   } catch {
@@ -127,7 +127,7 @@ export function parseQuoteRequest(input: unknown, now: Date, closed: ClosedDays 
   return faults.length > 0 ? { faults } : { request }
 }
 
-/** All faults in one line: "Please fill in: name, phone. Please check the email address, or leave it empty." */
+/** All faults in one line: "Please fill in: name, phone. Please choose a day in the next 60 days." */
 export function describeFaults(faults: readonly QuoteFault[]): string {
   const missing = faults.filter(({ kind }) => kind === 'missing').map(({ field }) => field)
   const invalid = faults.filter(({ kind }) => kind === 'invalid').map(({ text }) => text)

@@ -75,12 +75,16 @@ test('names one fault per field, in the order of the form', () => {
   expect(faults).toEqual([
     { field: 'name', kind: 'missing', text: 'Please fill in your name.' },
     { field: 'phone', kind: 'invalid', text: 'Please give a phone number with at least 7 digits.' },
-    { field: 'email', kind: 'invalid', text: 'Please check the email address, or leave it empty.' },
+    {
+      field: 'email',
+      kind: 'invalid',
+      text: 'Please type an email address like name@example.com, or leave it empty.',
+    },
     { field: 'message', kind: 'invalid', text: 'The message can have at most 5000 characters.' },
   ])
   expect(describeFaults(faults ?? [])).toBe(
     'Please fill in: name. Please give a phone number with at least 7 digits. ' +
-      'Please check the email address, or leave it empty. The message can have at most 5000 characters.',
+      'Please type an email address like name@example.com, or leave it empty. The message can have at most 5000 characters.',
   )
 })
 
@@ -105,7 +109,7 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
       'Ada <ada@example.com>',
       ...['jürgen@müller.ch', 'ada@mü ller.ch', 'ada@müller.ch:80', 'ada@müller.ch/x', 'ada@müller..ch'],
     ],
-    /^Please check the email address, or leave it empty\.$/,
+    /^Please type an email address like name@example.com, or leave it empty\.$/,
   ],
   ['phone', ['٠١٢٣٤٥٦٧', '555.0100', 'call 5550100 after 5'], ['555-010'], /at least 7 digits\.$/],
   [
@@ -130,6 +134,7 @@ test.each<[field: string, kept: unknown[], refused: unknown[], complaint: RegExp
 test.each([
   ['email', 'info@müller.ch', 'info@xn--mller-kva.ch'],
   ['email', 'ada@例え。jp', 'ada@xn--r8jz45g.jp'],
+  ['email', 'ada@i❤.ws.', 'ada@xn--i-7iq.ws'],
   ['email', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
   ['email', '\u200b mailto:Ada @ Example.com.,\u00a0', 'Ada@Example.com'],
   ['access', 'stairs,basement,stairs', 'basement,stairs'],

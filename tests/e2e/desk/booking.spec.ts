@@ -207,7 +207,7 @@ test('contact details are corrected, and photos that did not come are named', as
   await page.getByRole('button', { name: 'Correct the contact details' }).click()
   await field(page, 'Email').fill('robin@')
   await inSheet(page, 'Save').click()
-  await expect(sheet(page).getByText('Please check the email address')).toBeVisible()
+  await expect(sheet(page).getByText('Please type an email address like name@example.com')).toBeVisible()
   await expectAccessible(page, sheet(page))
   await field(page, 'Email').fill('right@example.org')
   await field(page, 'Phone').fill('905-555-0177')

@@ -75,7 +75,7 @@ test('missing and malformed fields are marked until edited, the first one is foc
   await expect(quoteForm(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
 
   // Every fault: tests/data/quote/quoteRequest.test.ts.
-  const text = 'Please check the email address, or leave it empty.'
+  const text = 'Please type an email address like name@example.com, or leave it empty.'
   const email = quoteForm(page).getByLabel('Email')
   await fillForm(page, { ...ada, email: 'ada@', message: 'One fridge' })
   await sendButton(page).click()

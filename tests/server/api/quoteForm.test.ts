@@ -62,7 +62,9 @@ test('a faulty form is returned with reasons and all fields, and a duplicate fie
   expectPage(twice, 422, 'Please fill in your name.</')
   expectPage(answer, 422, 'Please fill in your name.</')
   expect(answer.text).toContain('>Please give a phone number with at least 7 digits.</a></li>')
-  expect(answer.text).toContain('>Please check the email address, or leave it empty.</a></li>')
+  expect(answer.text).toContain(
+    '>Please type an email address like name@example.com, or leave it empty.</a></li>',
+  )
   expect(answer.text).toContain('What you typed is still here.')
   expect(answer.text).toContain('value="ada@"')
   expect(answer.text).toContain('>\n\nOne &quot;fridge&quot; &amp; a couch</textarea>')
