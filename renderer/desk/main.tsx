@@ -38,11 +38,11 @@ async function registerServiceWorker(): Promise<void> {
   try {
     const url = `${deskRoots.screens}/serviceWorker.js`
     const { pushManager } = await navigator.serviceWorker.register(url, { scope: deskRoots.screens })
-    await renewEnded(pushManager)
-    // A desk may stay open for days.
+    // A desk may stay open for days, and be opened signed out or offline.
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) renewEnded(pushManager).catch(() => {})
     })
+    await renewEnded(pushManager)
   } catch (error) {
     // In a private window registration fails: the desk works online only. Alerts are renewed the next time.
     console.warn('Nothing is kept for offline use, or alerts may have ended:', error)

@@ -190,6 +190,20 @@ test('alerts are offered, turned on, shown, renewed and refused', async ({ page,
   expect(await tapAlert(worker)).toEqual(['/desk/requests/0123456789ab'])
 })
 
+test('a desk that was opened signed out asks for its alerts again once it comes back to the front', async ({
+  page,
+}) => {
+  const asked = () => page.waitForResponse('**/api/desk/alerts')
+  const first = asked()
+  await page.goto('/desk/sign-in')
+  expect((await first).status()).toBe(401)
+
+  const second = asked()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  expect((await second).status()).toBe(401)
+})
+
 /** The windows that a tap on an alert opens. */
 const tapAlert = (worker: Worker): Promise<string[]> =>
   worker.evaluate(async () => {
