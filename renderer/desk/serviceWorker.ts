@@ -1,8 +1,8 @@
 // Keeps the desk readable without a connection: its code, and what was read today. For /desk alone: no visitor's page registers it.
 import * as serwist from 'serwist'
-import { replaceEnded } from '#components/desk/data/pushSubscription.ts'
-import { deskPaths, deskRoots } from '#data/desk/deskPaths.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
+import { showAlerts } from './alerts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The code and the page of all screens, written by the build (renderer/build/buildDesk.ts). */
@@ -41,7 +41,7 @@ const plugin: serwist.SerwistPlugin = {
     if (isDeleted && /\/quotes\/[^/]+$/.test(url)) await deleteQuote(url)
     return response
   },
-  // With this header the page says that it shows data already, which may be newer (components/desk/data/DeskData.tsx).
+  // With this header the page says that it shows data already, which may be newer.
   cachedResponseWillBeUsed: async ({ request: { headers }, cachedResponse: kept }) =>
     // The page tells a kept answer by its age, and when it was sent by its date (components/desk/data/DeskData.tsx).
     kept && headers.get('Cache-Control') !== 'no-store'
@@ -78,40 +78,3 @@ new serwist.Serwist({
 for (const type of ['fetch', 'push'] as const)
   self.addEventListener(type, (event) => event.waitUntil(deleteData((name) => name !== today())))
 showAlerts(self)
-
-/** Shows alerts about new quotes, also while the desk is closed. */
-function showAlerts(worker: ServiceWorkerGlobalScope): void {
-  const { registration, clients } = worker
-
-  worker.addEventListener('push', (event) => {
-    const { id, title, body } = event.data?.json() ?? {}
-    // One for each quote: a later alert replaces it.
-    const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
-    event.waitUntil(registration.showNotification(title, options))
-  })
-
-  worker.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(replaceEnded(registration.pushManager, event.newSubscription))
-  })
-
-  worker.addEventListener('notificationclick', (event) => {
-    event.notification.close()
-    event.waitUntil(openQuote(clients, String(event.notification.data)))
-  })
-}
-
-/**
- * Opens a quote in the desk that is open, else in a new window. A desk loaded without this service worker (Shift and reload)
- * cannot be navigated.
- */
-async function openQuote(clients: Clients, id: string): Promise<void> {
-  const path = deskPaths.quote(id)
-  const windows = await clients.matchAll({ type: 'window' })
-  const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))
-  if (!desk) return void (await clients.openWindow(path))
-  await desk.focus()
-  await desk.navigate(path)
-}
-
-const isDesk = (pathname: string) =>
-  pathname === deskRoots.screens || pathname.startsWith(`${deskRoots.screens}/`)
