@@ -125,7 +125,7 @@ export type Columns<Table extends keyof Tables, Names extends keyof Tables[Table
 const texts = (...names: string[]) => names.map((name) => `"${name}" text not null default ''`).join(', ')
 const ofQuote = `"quoteNumber" bigint not null references quotes (number) on delete cascade`
 
-const firstTables = ({ types: { key, bytes }, searchIndex }: Differences): readonly string[] => [
+export const firstTables = ({ types: { key, bytes }, searchIndex }: Differences): readonly string[] => [
   `create table quotes (
     number ${key}, id text not null unique, "createdAt" text not null, page text not null, spam integer not null,
     "idempotencyKey" text unique, "requestHash" text not null, words text not null,

@@ -1,7 +1,8 @@
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { postgresDifferences, sqliteDifferences } from '#server/store/database.ts'
 import { storeIn } from '#server/store/openStore.ts'
 import { openPostgres } from '#server/store/postgres.ts'
-import { migrate } from '#server/store/tables.ts'
+import { firstTables, migrate } from '#server/store/tables.ts'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { openUntilEnd } from '#tests/support/database/openTwice.ts'
 import { connectTo } from '#tests/support/database/otherProgram.ts'
@@ -38,6 +39,55 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await Array.fromAsync(quotes.list())).toEqual([quote])
     expect(await photos.photoSecret()).toMatch(/^[0-9a-f]{64}$/)
     expect(await rows('select * from kysely_migration')).toEqual(before)
+  })
+
+  test('a database of the first release keeps its requests, visits and messages', async () => {
+    const { run, rows, start } = await prepare()
+    const tables = firstTables(kind === 'SQLite' ? sqliteDifferences : postgresDifferences)
+    const visits = [
+      ['one', 'contacted', '2026-11-27', 'morning'],
+      ['two', 'booked', '2026-11-28', ''],
+      ['three', 'lost', '2026-11-29', 'evening'],
+      ['four', 'new', '', 'afternoon'],
+    ]
+    for (const statement of [
+      ...tables,
+      `insert into secrets values ('photos', 'p'), ('desk', 'd'), ('alerts', '{}')`,
+      `create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`,
+      `insert into kysely_migration values ('001 tables', '2026-11-20T12:00:00.000Z')`,
+      ...visits.map(
+        ([id, status, day, window]) => `insert into quotes
+          (id, "createdAt", page, spam, "requestHash", words, name, status, "visitDay", "visitWindow")
+          values ('${id}', '2026-11-20T12:00:00.000Z', '/', 0, '', '${id} fridge', '${id}', '${status}', '${day}', '${window}')`,
+      ),
+      `insert into outbox ("quoteNumber", kind, since, "dueAt", "acceptedBy") values (1, 'owner', 5, 5, 'a@site.example')`,
+      `insert into photos ("quoteNumber", position, hash, kind, size, "createdAt", image, "cutOff")
+        values (2, 1, 'h', 'jpeg', 1, '2026-11-20T12:00:00.000Z', 'x', 0)`,
+      `insert into history ("quoteNumber", at, person, what, "fromValue", "toValue") values (1, 5, 'Sam', 'note', '', 'Gate')`,
+    ])
+      await run(statement)
+
+    const { quotes, outbox, desk } = await start()
+
+    expect(
+      await rows('select id, status, "visitDay" as day, "visitFrom" as start from quotes order by number'),
+    ).toEqual([
+      { id: 'one', status: 'booked', day: '2026-11-27', start: '08:00' },
+      { id: 'two', status: 'booked', day: '2026-11-28', start: '' },
+      { id: 'three', status: 'lost', day: '', start: '' },
+      { id: 'four', status: 'new', day: '', start: '' },
+    ])
+    expect(await quotes.find('two')).toMatchObject({ name: 'two', photos: 1 })
+    expect(await outbox.claimMessage(9, 10)).toMatchObject({
+      about: '',
+      acceptedBy: ['a@site.example'],
+      quote: { id: 'one' },
+    })
+    expect(await rows('select "toValue" from history')).toEqual([{ toValue: 'Gate' }])
+    const found = await desk.list({ statuses: [], words: ['three'], before: 100, limit: 50 })
+    expect(found.quotes.map(({ id }) => id)).toEqual(['three'])
+    await quotes.delete('one')
+    expect(await rows('select number from outbox')).toEqual([])
   })
 
   test.each([
