@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { contactFieldSchema } from '../quote/contactFieldSchema.ts'
-import type { QuoteField } from '../quote/quoteFields.ts'
+import { mapFields, type QuoteField, type QuoteRequest } from '../quote/quoteFields.ts'
 import { cleanText } from '../quote/quoteRequest.ts'
 import type { DeskQuote } from './deskQuote.ts'
 import {
   changesSchema,
   completeChanges,
-  type EditedQuote,
   faultsOf,
   findProgressFaults,
   isNumber,
@@ -26,17 +25,15 @@ export const callerSource = 'phone'
 export const isFromCall = ({ page, source }: Pick<DeskQuote, 'page' | 'source'>): boolean =>
   page === '' && source.utm_source === callerSource
 
-/** What a caller says, beside the fields of the progress. */
-type CallerField = 'message' | 'load' | 'access'
-type NewQuote = QuoteProgress & Record<CallerField, string>
+type NewQuote = QuoteProgress & QuoteRequest
 
-/** A request before anything is written down. */
-export const blankQuote: EditedQuote = {
+/** A request before anything is written down. A caller wishes for no day, but gets one. */
+export const blankQuote: NewQuote = {
+  ...mapFields(() => ''),
   ...(Object.fromEntries(
     progressFields.map((field) => [field, isNumber(field) ? null : '']),
   ) as QuoteProgress),
   status: 'contacted',
-  load: '',
 }
 
 const schema = z.extend(changesSchema, {

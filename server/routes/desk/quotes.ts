@@ -80,7 +80,7 @@ export function deskQuoteRoutes(
     const { quote, faults } = parseNewQuote(req.body)
     if (faults) throw unacceptable(faults)
     const { person, now } = actOf(res)
-    const request = mapFields(({ name }) => (name === 'day' || name === 'window' ? '' : quote[name]))
+    const request = mapFields(({ name }) => quote[name])
     const source = parseVisitSource({ utm_source: callerSource }, [])
     const progress = Object.fromEntries(progressFields.map((field) => [field, quote[field]])) as QuoteProgress
     const messages = messagesOfChange(undefined, { ...progress, version: 1 }, undefined, now).filter(
