@@ -59,6 +59,8 @@ type HeroProps = {
   title: string
   /** For a page about one job or one city: the message of a quote that follows is prefilled with the title. */
   asksAbout?: boolean
+  /** The city of such a page: home shows it first. */
+  citySlug?: string | undefined
   lead: string
   photo?: Photo
   /** A buckle on the strap, where the photo begins. */
@@ -75,6 +77,7 @@ export function Hero({
   badge,
   title,
   asksAbout,
+  citySlug,
   lead,
   photo,
   buckled,
@@ -92,7 +95,7 @@ export function Hero({
                 {badge}
               </Typography>
             )}
-            {asksAbout ? <QuoteSubject title={title} /> : <h1>{title}</h1>}
+            {asksAbout ? <QuoteSubject title={title} citySlug={citySlug} /> : <h1>{title}</h1>}
             <Lead>{lead}</Lead>
             {buttons === undefined ? <QuoteAndCall subject={asksAbout ? title : undefined} /> : buttons}
             {isAssuring && <Assurances />}
@@ -110,9 +113,9 @@ export function Hero({
 }
 
 /** A title that the message of a quote is prefilled with. */
-function QuoteSubject({ title }: { title: string }) {
-  useQuoteSubject(title)
-  return <h1 {...quoteSubjectProps}>{title}</h1>
+function QuoteSubject({ title, citySlug }: Pick<HeroProps, 'title' | 'citySlug'>) {
+  useQuoteSubject(title, citySlug)
+  return <h1 {...quoteSubjectProps(citySlug)}>{title}</h1>
 }
 
 /** The breadcrumbs from the home page to this page. */

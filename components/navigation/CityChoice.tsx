@@ -6,7 +6,8 @@ import { paths } from '#data/paths.ts'
 import { cities, directoryCity } from '#data/places/cities.ts'
 import { hasModifier } from '../layout/browserEvents.ts'
 import { Section } from '../layout/Section.tsx'
-import { sessionValue, useHydrated } from '../session/createStore.ts'
+import { useHydrated } from '../session/createStore.ts'
+import { chosenCity } from '../session/quoteSubject.ts'
 import { LinkTiles } from './links.tsx'
 
 // A smaller distance to the heading: the chips belong to it.
@@ -106,19 +107,17 @@ function CityChips({ chosenSlug, onChoose }: CityChipsProps) {
   )
 }
 
-const stored = sessionValue('city')
-
-/** City of the linked pages, kept while the visitor looks at other pages. */
+/** City of the linked pages, kept while the visitor looks at other pages; a city's page chooses it, too. */
 function useChosenCity(initialSlug: string) {
   const [slug, setSlug] = useState(initialSlug)
 
   useLayoutEffect(() => {
-    const before = stored.read()
+    const before = chosenCity.read()
     if (before && cities.some((city) => city.slug === before)) setSlug(before)
   }, [])
 
   function choose(chosen: string) {
-    stored.write(chosen)
+    chosenCity.write(chosen)
     setSlug(chosen)
   }
 

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { paths } from '#data/paths.ts'
 import { createStore, sessionValue } from './createStore.ts'
-import { quoteSubjectKey } from './stubContract.ts'
+import { cityKey, quoteSubjectKey } from './stubContract.ts'
+
+/** Slug of the city that the visitor has chosen, or whose page they have seen. */
+export const chosenCity = sessionValue(cityKey)
 
 const subject = sessionValue(quoteSubjectKey)
 const load = sessionValue('quoteLoad')
@@ -10,7 +13,7 @@ let rememberedOn: string = paths.home
 
 /** What the next quote is about. Each is undefined if nothing new was stored. */
 export type QuoteSubject = {
-  /** "Hot tub removal in Ajax". */
+  /** "Hot tub removal in Ajax"; empty once the load is removed. */
   subject?: string | undefined
   /** Text of describeLoad; empty for a load without a volume. */
   load?: string | undefined
@@ -39,16 +42,18 @@ export function takeQuoteSubject(): QuoteSubject {
   return taken
 }
 
-/** Stores the subject of a page about one job or one city once the page is shown: it prefills the next quote's message. */
-export function useQuoteSubject(text: string): void {
+/** Stores the subject of a page about one job or one city, and the city, once the page is shown: it prefills the next quote's message. */
+export function useQuoteSubject(text: string, city: string | undefined): void {
   useEffect(() => {
     const { pathname } = window.location
     const remember = () => {
-      if (window.location.pathname === pathname) rememberQuoteSubject(text)
+      if (window.location.pathname !== pathname) return
+      rememberQuoteSubject(text)
+      if (city) chosenCity.write(city)
     }
     remember()
     // Back may show this page again without a new render, after a tapped page has stored its own subject.
     window.addEventListener('popstate', remember)
     return () => window.removeEventListener('popstate', remember)
-  }, [text])
+  }, [text, city])
 }

@@ -7,8 +7,8 @@
 export const heldUntilHydrated = { 'data-held': '' }
 export const heldSelector = '[data-held]'
 
-/** Props of the element whose text is the subject of a quote asked for from this page. */
-export const quoteSubjectProps = { 'data-quote-subject': '' }
+/** Props of the element whose text is the subject of a quote asked for from this page. @param city slug of the page's city */
+export const quoteSubjectProps = (city = '') => ({ 'data-quote-subject': city })
 export const quoteSubjectSelector = '[data-quote-subject]'
 
 /** Set on links that the browser is to fetch ahead, before the page is hydrated. */
@@ -35,6 +35,9 @@ export const sentQuoteKey = 'sentQuote'
 
 /** Key of the subject of the next quote. */
 export const quoteSubjectKey = 'quoteSubject'
+
+/** Key of the city whose page was shown, or that was chosen, last. */
+export const cityKey = 'city'
 
 /** Key of the visit's source: the outside page and the query of the first page, with a space between. */
 export const visitSourceKey = 'visitSource'

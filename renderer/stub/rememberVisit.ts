@@ -1,12 +1,13 @@
 import {
   campaignOnly,
+  cityKey,
   ifAllowed,
   quoteSubjectKey,
   quoteSubjectSelector,
   visitSourceKey,
 } from '#components/session/stubContract.ts'
 
-/** Stores the source of a visit on its first page, and the subject of this page for a quote: the visitor may leave before hydration. */
+/** Stores the source of a visit on its first page, and the subject and the city of this page for a quote: the visitor may leave before hydration. */
 export function rememberVisit() {
   ifAllowed((storage) => {
     storage[visitSourceKey] ??= campaignOnly(`${document.referrer} ${location.search}`)
@@ -17,6 +18,11 @@ export function rememberVisit() {
 }
 
 function rememberSubject() {
-  const subject = document.querySelector(`main ${quoteSubjectSelector}`)?.textContent
-  if (subject) ifAllowed((storage) => storage.setItem(quoteSubjectKey, subject))
+  const subject = document.querySelector<HTMLElement>(`main ${quoteSubjectSelector}`)
+  if (!subject) return
+  const { textContent, dataset } = subject
+  ifAllowed((storage) => {
+    storage[quoteSubjectKey] = textContent
+    if (dataset.quoteSubject) storage[cityKey] = dataset.quoteSubject
+  })
 }

@@ -8,7 +8,7 @@ import {
   hydrateOnIntentOnly,
   visit,
 } from '#tests/support/browser/visit.ts'
-import { directService, towns } from '#tests/support/page/pageKinds.ts'
+import { cityService, directService, town, towns } from '#tests/support/page/pageKinds.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 import { required } from '#tests/support/required.ts'
 
@@ -77,7 +77,7 @@ const clipOfBefore = (page: Page): Promise<string> =>
     .first()
     .evaluate((photo) => getComputedStyle(photo.closest('div') ?? photo).clipPath)
 
-test('selecting a city by pointer or keyboard changes the links, is announced, expands no group, and is chosen on the next page and after going back', async ({
+test('selecting a city by pointer or keyboard changes the links, is announced, expands no group, and is chosen after going back; seeing its page chooses a city, too', async ({
   page,
 }) => {
   const errors = watchErrors(page)
@@ -117,10 +117,16 @@ test('selecting a city by pointer or keyboard changes the links, is announced, e
 
   await expect(chip(name)).toHaveAttribute('aria-pressed', 'true')
   await expect(services(slug)).toHaveCount(count)
+  await followInPlace(footerLink(page, required(first).name))
+  await expect(page).toHaveURL(required(first).path)
   await followInPlace(footerLink(page, directService.name))
-  const chosen = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true })
   await expect(page).toHaveURL(directService.path)
-  await expect(chosen).toBeVisible()
+  const chosen = { name: required(first).name, exact: true, pressed: true }
+  await expect(page.getByRole('main').getByRole('button', chosen)).toBeVisible()
   await expectMarkedDocument(page)
+  // Left before it is hydrated.
+  await page.goto(cityService.path)
+  await visit(page, '/')
+  await expect(chip(town.name)).toHaveAttribute('aria-pressed', 'true')
   expect(errors).toEqual([])
 })

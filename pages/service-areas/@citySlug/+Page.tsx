@@ -18,6 +18,7 @@ export function Page({ city, photo, access, collection, wording }: Data) {
         breadcrumbs={breadcrumbs.city(city.name)}
         title={wording.title}
         asksAbout
+        citySlug={city.slug}
         lead={city.lead}
         photo={photo}
       />

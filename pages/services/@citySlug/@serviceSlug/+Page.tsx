@@ -24,6 +24,7 @@ export function Page({ city, lead, service, photo, wording, ...page }: Data) {
         badge={wording.badge}
         title={wording.title}
         asksAbout
+        citySlug={city.slug}
         lead={lead}
         photo={photo}
       />
