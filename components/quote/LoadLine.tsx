@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { useRestoreFocus } from '../layout/useRestoreFocus.ts'
 import { Icon } from '../media/Icon.tsx'
+import { rememberQuoteSubject } from '../session/quoteSubject.ts'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { otherValues, writeOther } from './photos/stores.ts'
+import { otherValues } from './photos/stores.ts'
 
 const Line = styled('div')(({ theme: { palette, design } }) => ({
   display: 'flex',
@@ -29,7 +30,7 @@ export function LoadLine({ readOnly }: { readOnly: boolean }) {
         <b>{label}:</b> {load}
       </p>
       <Tooltip label="Remove the load">
-        <IconButton disabled={readOnly} onClick={() => writeOther('load', '')}>
+        <IconButton disabled={readOnly} onClick={() => rememberQuoteSubject('', '')}>
           <Icon name="close" />
         </IconButton>
       </Tooltip>

@@ -110,12 +110,13 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 /** While a quote is sent, its fields must not change: the subject is kept for the next one. */
 const takeSubject = () => (attemptUnderWay() ? {} : takeQuoteSubject())
 
-/** Prefills the message with the subject, unless a message is typed. A load replaces an earlier one. */
+/** Prefills the message with the subject, unless a message is typed. A load replaces an earlier one; a removed one takes its subject along. */
 export function prefillDraft(draft: QuoteDraft, { subject, load = draft.load }: QuoteSubject): QuoteDraft {
   const typed = draft.message.trim()
   const isTyped = typed !== '' && typed !== draft.prefilled.trim()
-  if (subject === undefined || isTyped) return { ...draft, load }
-  const prefilled = `${subject}: `
+  const isKept = subject === '' && !draft.prefilled.includes(draft.load.replace(/.*: /, ''))
+  if (subject === undefined || isTyped || isKept) return { ...draft, load }
+  const prefilled = subject && `${subject}: `
   return { ...draft, load, message: prefilled, prefilled }
 }
 

@@ -26,6 +26,16 @@ test('a load from the estimator replaces the last one, also beside a typed messa
   expect(prefillDraft(draft, { subject })).toEqual(draft)
 })
 
+test.each([
+  ['its subject', 'A load of about 3 cubic yards: ', 'A load of about 3 cubic yards: ', ''],
+  ['no other subject', prefilled, prefilled, prefilled],
+  ['no typed text', 'A load of about 3 cubic yards: ', 'A load of about 3 cubic yards: boxes', undefined],
+])('a removed load takes along %s', (_what, prefilled, message, left = message) => {
+  const draft = { ...emptyDraft, message, prefilled, load: '2 fridges: 3 cubic yards' }
+
+  expect(prefillDraft(draft, { subject: '', load: '' })).toMatchObject({ message: left, load: '' })
+})
+
 test('the idempotency key changes with the content, or once the quote is stored', () => {
   const content = { name: 'Ada', message: 'One fridge' }
 
