@@ -14,7 +14,13 @@ import { PhotoPicker } from './photos/PhotoPicker.tsx'
 import { otherValues, writeOther } from './photos/stores.ts'
 import { Optional, QuoteField } from './QuoteField.tsx'
 
-const Part = styled('div')({ display: 'grid', gap: '1.15rem', '&[hidden]': { display: 'none' } })
+const Part = styled('div')({
+  display: 'grid',
+  flexBasis: '100%',
+  gap: '1.15rem',
+  paddingBlock: '.65rem',
+  '&[hidden]': { display: 'none' },
+})
 
 const Row = styled('div')({ display: 'grid', gap: '.35rem' })
 

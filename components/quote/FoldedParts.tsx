@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
@@ -38,6 +38,8 @@ type FoldedPartsProps = {
   isTemplate: boolean
 }
 
+const transfers = ['dragenter', 'dragover', 'drop'] as const
+
 /** The parts of the form that are folded at first, each behind its button. Without script the form shows their fields. */
 export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps) {
   const isHydrated = useHydrated()
@@ -48,45 +50,39 @@ export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps)
 
   // Unfolded, it takes a file that is dropped anywhere on the page. By default the browser would open the file in the page's place.
   useEffect(() => {
-    const unfold = ({ dataTransfer }: DragEvent) => {
-      if (dataTransfer?.types.includes('Files')) unfoldPhotos()
+    const controller = new AbortController()
+    const unfold = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      unfoldPhotos()
     }
-    document.addEventListener('dragenter', unfold)
-    return () => document.removeEventListener('dragenter', unfold)
+    for (const type of transfers) document.addEventListener(type, unfold, controller)
+    return () => controller.abort()
   }, [])
 
   return (
     <>
       {!isHydrated && <PlainFields isTemplate={isTemplate} />}
       <Buttons data-waiting={isHydrated ? undefined : ''}>
-        {parts.map(({ part, isShown, toggle }) => (
-          <Disclosure
-            key={part}
-            variant="call"
-            startIcon={part === 'photos' && <Icon name="photoCamera" />}
-            aria-expanded={isShown}
-            onClick={toggle}
-            onFocus={photoCode.load}
-            onPointerEnter={photoCode.load}
-          >
-            {photosAndDay.titles[part]}
-          </Disclosure>
+        {parts.map(({ part, isShown, module, toggle }) => (
+          <Fragment key={part}>
+            <Disclosure
+              variant="call"
+              startIcon={part === 'photos' && <Icon name="photoCamera" />}
+              aria-expanded={isShown}
+              onClick={toggle}
+              onFocus={photoCode.load}
+              onPointerEnter={photoCode.load}
+            >
+              {photosAndDay.titles[part]}
+            </Disclosure>
+            {isHydrated && module && (
+              <module.FoldedPart part={part} hidden={!isShown} faultOf={faultOf} readOnly={readOnly} />
+            )}
+          </Fragment>
         ))}
       </Buttons>
       {parts.some(({ hasFailed }) => hasFailed) && <p role="alert">{photosAndDay.unreachable}</p>}
-      {isHydrated &&
-        parts.map(
-          ({ part, isShown, module }) =>
-            module && (
-              <module.FoldedPart
-                key={part}
-                part={part}
-                hidden={!isShown}
-                faultOf={faultOf}
-                readOnly={readOnly}
-              />
-            ),
-        )}
     </>
   )
 }

@@ -10,7 +10,7 @@ export const photosAndDay = {
   unreachable: `This part of the form didn’t load. Reload the page: we’ll keep what you typed. Or call ${site.phoneDotted}.`,
   photos: {
     label: 'Photos',
-    add: 'Add photos',
+    add: 'Choose photos',
     take: 'Take a photo',
     drop: 'You can also drop or paste them here.',
     remove: 'Remove {name}',

@@ -30,7 +30,7 @@ export const unfold = (page: Page, part: FoldedPartName = 'photos'): Promise<voi
   disclosure(page, part).click()
 
 export const addButton = (page: Page): Locator =>
-  quoteForm(page).getByRole('button', { name: 'Add photos', exact: true })
+  quoteForm(page).getByRole('button', { name: photosAndDay.photos.add })
 
 export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
