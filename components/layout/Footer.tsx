@@ -20,6 +20,8 @@ const Ground = styled('footer')(({ theme }) => ({
   background: theme.palette.primary.darker,
   color: theme.palette.common.white,
   padding: theme.spacing(7, 0, 4),
+  // The room of the bar with the actions, which is away where the page ends with the contact section.
+  boxShadow: `0 6rem ${theme.palette.primary.darker}`,
   [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(5) },
   fontSize: '1rem',
   '--logo-ground': theme.palette.common.white,
