@@ -255,8 +255,8 @@ function useQuoteForm() {
     /** The number of quotes sent with this form. Each one resets the folded parts. */
     sentCount,
     sent,
-    /** Undefined until its code is there: the form stays meanwhile. */
-    Confirmation: module?.Confirmation,
+    /** Undefined until its code is there, and until the focus is decided: the form stays meanwhile. */
+    Confirmation: isSending ? undefined : module?.Confirmation,
     sendAnother() {
       beginAnother()
       setTimeout(() => findField(form.current, 'name')?.focus())

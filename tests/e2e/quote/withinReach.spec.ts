@@ -12,7 +12,7 @@ import {
   stored,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import { hydrate, hydrateOnIntentOnly, visit } from '#tests/support/browser/visit.ts'
+import { followInPlace, hydrate, hydrateOnIntentOnly, visit } from '#tests/support/browser/visit.ts'
 import { cityService, directService, town } from '#tests/support/page/pageKinds.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -88,6 +88,14 @@ test('below the hero the quote and the phone stay at the bottom, away from the c
   await expect(page).toHaveURL('/#contact')
   await expect(bar(page)).toBeHidden()
   await hydrate(page)
+  // It stays until the heading comes.
+  const top = await page
+    .locator('#contact')
+    .evaluate((contact) => contact.getBoundingClientRect().top + scrollY)
+  await scrollTo(page, top - 844 + 40)
+  await expect(bar(page)).toBeVisible()
+  await scrollTo(page, top - 844 + 120)
+  await expect(bar(page)).toBeHidden()
   await scrollTo(page, 2500)
   await expect(bar(page)).toBeVisible()
   // A keyboard takes its place.
@@ -106,12 +114,21 @@ test('below the hero the quote and the phone stay at the bottom, away from the c
   await expect(bar(page)).toBeHidden()
 })
 
-test('the confirmation survives a reload, and gives way to the subject of another page', async ({ page }) => {
+test('the confirmation is in view, also after looking at another page, survives a reload, and gives way to the subject of another page', async ({
+  page,
+}) => {
   await visit(page, '/service-areas')
-  await fillForm(page, { ...ada, message: 'Confirmed once' })
-  await sendButton(page).tap()
-  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-  await expect(confirmation(page)).toBeFocused()
+  for (const message of ['Confirmed once', 'Confirmed twice']) {
+    await fillForm(page, { ...ada, message })
+    await sendButton(page).evaluate((button) => button.scrollIntoView())
+    await sendButton(page).tap()
+    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+    await expect(confirmation(page)).toBeFocused()
+    await expect(confirmation(page).getByText('Thanks, Ada.')).toBeInViewport({ ratio: 1 })
+    await followInPlace(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }))
+    await expect(page).toHaveURL('/about-us')
+    await page.goBack()
+  }
 
   // At once, and not in a quiet moment.
   await hydrateOnIntentOnly(page)
