@@ -18,8 +18,8 @@ export const activeSection = (): HomeSection | undefined =>
 export const actionBar = { id: 'actions', shown: 'shown' } as const
 
 /**
- * Sets the classes of the header, and of the bar with the actions: shown between the hero and the contact section. The stub calls it at
- * every scroll (renderer/+client.ts), so that no hydration is needed.
+ * Sets the classes of the header, and of the bar with the actions: shown between the hero and the heading of the contact section. The
+ * stub calls it at every scroll (renderer/+client.ts), so that no hydration is needed.
  */
 export function showScrollState(): void {
   const toggle = (selector: string, name: string, is: boolean) =>
@@ -28,5 +28,5 @@ export function showScrollState(): void {
   toggle('header', headerClasses.atContact, activeSection() === 'contact')
   const { bottom = Infinity } = boxOf('main section') ?? {}
   const { top = Infinity } = boxOf('#contact') ?? {}
-  toggle(`#${actionBar.id}`, actionBar.shown, bottom < activeLine && top > innerHeight)
+  toggle(`#${actionBar.id}`, actionBar.shown, bottom < activeLine && top > innerHeight - activeLine)
 }
