@@ -60,7 +60,7 @@ const ruled: SxProps<Theme> = ({ palette, breakpoints }) => ({
 export function CannotTakeList({ title, lead, items }: typeof cannotTake) {
   return (
     <Section id="cannot-take" ground="paper" title={title} lead={lead}>
-      <Grid container component="ul" rowSpacing={{ md: '1.75rem' }} columnSpacing="2.5rem">
+      <Grid container component="ul" rowSpacing={{ xs: 0, md: '1.75rem' }} columnSpacing="2.5rem">
         {items.map(({ what, why, who, source }) => (
           <Grid key={what} component="li" size={{ xs: 12, sm: 6, md: 4 }} sx={ruled}>
             <PhoneFold title={what} heading="h3">

@@ -7,6 +7,7 @@ import {
   axeViolations,
   findOverflow,
   findPageFaults,
+  findTouchingItems,
   heightOfPage,
   widths,
 } from '#tests/support/page/pageFaults.ts'
@@ -71,7 +72,11 @@ for (const { kind, path } of pageKinds) {
       await page.keyboard.press('Tab')
       for (const width of [...widths, ...breakpoints]) {
         await page.setViewportSize({ width, height: 900 })
-        const found = [...(await page.evaluate(findOverflow)), ...(await page.evaluate(findPictureFaults))]
+        const found = [
+          ...(await page.evaluate(findOverflow)),
+          ...(await page.evaluate(findTouchingItems)),
+          ...(await page.evaluate(findPictureFaults)),
+        ]
         if (headerWidths.includes(width))
           found.push(...(await axeViolations(page)), ...(await page.evaluate(findHiddenFocus)))
         errors.push(...found.map((fault) => `at ${width} px: ${fault}`))

@@ -77,6 +77,15 @@ export function findOverflow(): string[] {
   return [`it is ${scrollWidth} px wide`, ...wide.slice(0, 5)]
 }
 
+/** Runs in the page: items of a list that touch the item to their left. */
+export const findTouchingItems = () =>
+  [...document.querySelectorAll('main ul > li')].flatMap((item) => {
+    const [own, before] = [item, item.previousElementSibling].map((box) => box?.getBoundingClientRect())
+    const isTouching =
+      own && before && own.top < before.bottom && own.left > before.left && own.left < before.right + 4
+    return isTouching && own.width > 0 ? [`touches the item before it: ${item.textContent}`] : []
+  })
+
 /** Runs in the page: words broken in two or wider than their link, and badges of a photo that touch. The footer may break addresses. */
 export function findBrokenWords(): string[] {
   const broken: string[] = []
