@@ -57,7 +57,7 @@ const privacy: ExtraPage = {
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed. It keeps what you looked at, your town and which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice. Once it’s sent, only your name and phone number stay, to thank you.',
+        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed. It keeps what you looked at, your town and which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice. Once it’s sent, only your name, phone number, preferred day and load stay, to thank you.',
         'Your browser keeps all of this in session storage, which it clears when you close the tab. We see none of this unless you send the form.',
         'The postal code check runs in your browser. The code you type there goes to us with your request. Leave it empty if you don’t want that.',
       ],
@@ -92,7 +92,7 @@ const privacy: ExtraPage = {
     },
   ],
   listed: true,
-  updatedOn: '2026-11-30',
+  updatedOn: '2026-12-01',
 }
 
 const accessibility: ExtraPage = {
@@ -146,10 +146,7 @@ export const thankYou: ExtraPage = {
   sections: [
     {
       title: confirmation.next.title,
-      paragraphs: [
-        ...confirmation.next.paragraphs,
-        'Then we agree on a day and {anArrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
-      ],
+      paragraphs: confirmation.next.paragraphs,
     },
     {
       title: 'In a hurry?',
@@ -157,7 +154,7 @@ export const thankYou: ExtraPage = {
     },
   ],
   listed: false,
-  updatedOn: '2026-11-29',
+  updatedOn: '2026-12-01',
 }
 
 export const extraPages: readonly ExtraPage[] = [privacy, accessibility, thankYou]

@@ -11,6 +11,7 @@ export const confirmation = fillTemplates(
       paragraphs: [
         ...(site.replyTime ? [`You hear from us ${site.replyTime}.`] : []),
         'You get {freeEstimatesShort}. {NoCreditCardShort}.',
+        'Then we agree on a day and {anArrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
       ],
     },
     /** For screen readers. */
