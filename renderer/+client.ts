@@ -42,7 +42,7 @@ async function hydrate() {
     return press
   } catch (error) {
     // The page works without script, with every answer open; the next page load tries again.
-    for (const [name, value] of Object.entries(withoutScript)) html.setAttribute(name, value)
+    for (const name in withoutScript) html.setAttribute(name, '')
     console.warn(error)
     throw error
   } finally {

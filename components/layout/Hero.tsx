@@ -8,7 +8,6 @@ import type { Photo } from '#data/images/photos.ts'
 import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 import { useQuoteSubject } from '../session/quoteSubject.ts'
-import { quoteSubjectProps } from '../session/stubContract.ts'
 import { Assurances } from './Assurances.tsx'
 import { QuoteAndCall } from './CallToAction.tsx'
 import { Lead } from './Section.tsx'
@@ -115,7 +114,11 @@ export function Hero({
 /** A title that the message of a quote is prefilled with. */
 function QuoteSubject({ title, citySlug }: Pick<HeroProps, 'title' | 'citySlug'>) {
   useQuoteSubject(title, citySlug)
-  return <h1 {...quoteSubjectProps(citySlug)}>{title}</h1>
+  return (
+    <h1 data-quote-subject={title} data-city={citySlug}>
+      {title}
+    </h1>
+  )
 }
 
 /** The breadcrumbs from the home page to this page. */

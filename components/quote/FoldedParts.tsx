@@ -38,7 +38,7 @@ type FoldedPartsProps = {
   isTemplate: boolean
 }
 
-const transfers = ['dragenter', 'dragover', 'drop'] as const
+const transfers = ['dragover', 'drop'] as const
 
 /** The parts of the form that are folded at first, each behind its button. Without script the form shows their fields. */
 export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { paths } from '#data/paths.ts'
 import { createStore, sessionValue } from './createStore.ts'
-import { cityKey, quoteSubjectKey } from './stubContract.ts'
+import { quoteSubjectKey } from './stubContract.ts'
 
-/** Slug of the city that the visitor has chosen, or whose page they have seen. */
-export const chosenCity = sessionValue(cityKey)
+/** Slug of the city that the visitor has chosen, or whose page they have seen: the name of an attribute, too (stubContract.ts). */
+export const chosenCity = sessionValue('city')
 
 const subject = sessionValue(quoteSubjectKey)
 const load = sessionValue('quoteLoad')

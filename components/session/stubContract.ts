@@ -7,8 +7,7 @@
 export const heldUntilHydrated = { 'data-held': '' }
 export const heldSelector = '[data-held]'
 
-/** Props of the element whose text is the subject of a quote asked for from this page. @param city slug of the page's city */
-export const quoteSubjectProps = (city = '') => ({ 'data-quote-subject': city })
+/** The element with the subject of a quote asked for from this page, and with its city: the stub stores each data attribute by its name. */
 export const quoteSubjectSelector = '[data-quote-subject]'
 
 /** Set on links that the browser is to fetch ahead, before the page is hydrated. */
@@ -33,11 +32,8 @@ export const draftKey = 'quoteDraft'
 /** Key of the quote that was sent: the page is hydrated at once, to thank for it again. */
 export const sentQuoteKey = 'sentQuote'
 
-/** Key of the subject of the next quote. */
+/** Key of the subject of the next quote: the name of the attribute above. */
 export const quoteSubjectKey = 'quoteSubject'
-
-/** Key of the city whose page was shown, or that was chosen, last. */
-export const cityKey = 'city'
 
 /** Key of the visit's source: the outside page and the query of the first page, with a space between. */
 export const visitSourceKey = 'visitSource'

@@ -1,8 +1,6 @@
 import {
   campaignOnly,
-  cityKey,
   ifAllowed,
-  quoteSubjectKey,
   quoteSubjectSelector,
   visitSourceKey,
 } from '#components/session/stubContract.ts'
@@ -19,10 +17,5 @@ export function rememberVisit() {
 
 function rememberSubject() {
   const subject = document.querySelector<HTMLElement>(`main ${quoteSubjectSelector}`)
-  if (!subject) return
-  const { textContent, dataset } = subject
-  ifAllowed((storage) => {
-    storage[quoteSubjectKey] = textContent
-    if (dataset.quoteSubject) storage[cityKey] = dataset.quoteSubject
-  })
+  ifAllowed((storage) => Object.assign(storage, subject?.dataset))
 }

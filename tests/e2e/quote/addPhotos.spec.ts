@@ -40,7 +40,7 @@ test('up to eight different photos are added by drop or paste, and dragging or a
   await quoteForm(page).evaluate((form) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['%PDF'], 'notes.pdf'))
-    form.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true }))
+    form.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true }))
   })
   await expect(addButton(page)).toBeVisible()
   await dropFiles(page, ['notes.pdf'], 'application/pdf')
