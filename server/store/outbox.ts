@@ -137,28 +137,36 @@ export function createOutboxStore({ db, write, differences }: Database) {
       })
     },
 
-    /** Records an outcome. Ignores a failure superseded by a newer attempt or a resend, and a quote deleted meanwhile. */
-    settleMessage({ number, kind, about, attempts, since, quote }: ClaimedMessage, outcome: Outcome) {
+    /**
+     * Records an outcome. False for a failure superseded by a newer attempt or a resend, and for a quote deleted meanwhile: nothing
+     * is recorded.
+     */
+    settleMessage(
+      { number, kind, about, attempts, since, quote }: ClaimedMessage,
+      outcome: Outcome,
+    ): Promise<boolean> {
       return write(async (db) => {
         // SQLite gives the number of a deleted message to the next one.
         const claimed = { number, kind, about, state: 'pending' } as const
         const attempt = outcome.state === 'sent' ? {} : { attempts, since }
         const ofQuote = numberOf(db, quote.id)
-        if (outcome.state === 'dropped') {
-          await db
-            .deleteFrom('outbox')
+        if (outcome.state === 'dropped')
+          return isThere(
+            db
+              .deleteFrom('outbox')
+              .where((eb) => eb.and({ ...claimed, ...attempt }))
+              .where('quoteNumber', '=', ofQuote)
+              .returning('number'),
+          )
+        const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
+        return isThere(
+          db
+            .updateTable('outbox')
+            .set({ ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) })
             .where((eb) => eb.and({ ...claimed, ...attempt }))
             .where('quoteNumber', '=', ofQuote)
-            .execute()
-          return
-        }
-        const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
-        await db
-          .updateTable('outbox')
-          .set({ ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) })
-          .where((eb) => eb.and({ ...claimed, ...attempt }))
-          .where('quoteNumber', '=', ofQuote)
-          .execute()
+            .returning('number'),
+        )
       })
     },
 

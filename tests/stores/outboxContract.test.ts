@@ -152,7 +152,8 @@ describe.each(storeKinds)('%s', (kind) => {
     const slow = await claim(one, now)
     const next = await claim(one, now + 1)
 
-    await one.outbox.settleMessage(slow, { state: 'failed', error: '550 no', acceptedBy: ['a@site.example'] })
+    const late = { state: 'failed', error: '550 no', acceptedBy: ['a@site.example'] } as const
+    const isRecorded = await one.outbox.settleMessage(slow, late)
     const overtaken = await one.outbox.messagesOf(id)
     await one.outbox.resend(id, now + 2, kinds)
     await one.outbox.settleMessage(next, { state: 'failed', error: '550 no' })
@@ -160,8 +161,9 @@ describe.each(storeKinds)('%s', (kind) => {
     const again = { state: 'pending', dueAt: now + 900, error: '451' } as const
     await one.outbox.settleMessage({ ...renewed, since: slow.since }, again)
     const afterwards = await one.outbox.messagesOf(id)
-    await one.outbox.settleMessage(slow, { state: 'sent' })
+    const isSent = await one.outbox.settleMessage(slow, { state: 'sent' })
 
+    expect([isRecorded, isSent]).toEqual([false, true])
     expect(overtaken).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
     expect(renewed).toMatchObject({ attempts: 1, acceptedBy: [] })
     expect(afterwards).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 1, error: '' }])
@@ -174,8 +176,8 @@ describe.each(storeKinds)('%s', (kind) => {
 
     await other.quotes.delete(id)
     const next = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    await one.outbox.settleMessage(slow, { state: 'sent' })
 
+    expect(await one.outbox.settleMessage(slow, { state: 'sent' })).toBe(false)
     expect(await claim(one, now)).toMatchObject({ quote: { id: next.id } })
   })
 

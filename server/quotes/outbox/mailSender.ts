@@ -43,6 +43,12 @@ export class Unanswered extends Error {
   }
 }
 
+/** Nothing says that the mail is being handed over, so its end was not sent: it could arrive any number of times. */
+class NotRecorded extends Error {
+  override name = 'NotRecorded'
+  override message = 'It could not be recorded before the end of the mail.'
+}
+
 /** A mail in the mailer's terms. Names and email addresses are separate, so that neither can become a header. */
 export type MailContent = {
   to: readonly string[]
@@ -70,7 +76,7 @@ type Sending = {
   headers: Readonly<Record<string, string>>
   /** How long the message may take to the server, in milliseconds. */
   timeout: number
-  /** Called before the end of the message is sent. */
+  /** Called before the end of the message, which is not sent if it fails. */
   onWhole?: () => Promise<unknown>
 }
 
@@ -78,8 +84,8 @@ type Sending = {
 export const automatic = { 'Auto-Submitted': 'auto-generated' }
 const autoReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
-/** Records an outcome before the attempt is over. */
-export type Settle = (outcome: Outcome) => Promise<unknown>
+/** Records an outcome before the attempt is over; false if another attempt has begun. */
+export type Settle = (outcome: Outcome) => Promise<boolean>
 
 /** Connections to a server that has refused one, in case it was one too many. */
 const fewConnections = 3
@@ -187,14 +193,11 @@ export function createMailSender(mail: Mailer, timeout = sendTimeout) {
 
     async function deliver(part: MailContent, email: string, time: number): Promise<void> {
       const before = marks.get(email)
-      const onWhole = () => {
+      const onWhole = async () => {
         marks.set(email, before ? email : `${now} ${email}`)
-        return settle({
-          state: 'pending',
-          dueAt: now + repeatAfter,
-          error: '',
-          acceptedBy: [...marks.values()],
-        })
+        const acceptedBy = [...marks.values()]
+        const handedOver = { state: 'pending', dueAt: now + repeatAfter, error: '', acceptedBy } as const
+        if (!(await settle(handedOver).catch(() => false))) throw new NotRecorded()
       }
       try {
         await mail(part, email, { ...sending, timeout: time, onWhole })
@@ -243,6 +246,7 @@ const tooLarge = /^(523|552|5\d\d[ -]5\.(2\.3|3\.4))\b/
 
 /** Whether the mail may arrive without attachments. A 4xx reply is a temporary error of the server. */
 function isAboutContent(error: unknown): boolean {
+  if (error instanceof NotRecorded) return false
   const { code, response, responseCode } = error as Record<string, unknown>
   if (typeof responseCode === 'number' && responseCode < 500) return false
   return contentCodes.includes(code) || tooLarge.test(String(response))

@@ -100,7 +100,7 @@ function createMailSenders(
 
 type OutboxQueueDependencies = {
   store: Pick<OutboxStore, 'claimMessage'> & {
-    settleMessage(message: ClaimedMessage, outcome: Outcome): Promise<unknown>
+    settleMessage(message: ClaimedMessage, outcome: Outcome): Promise<boolean>
   }
   senders: Senders
   log: Log
@@ -169,10 +169,9 @@ export function createOutboxQueue({ store, senders, log, now = Date.now }: Outbo
 
   async function deliver(message: ClaimedMessage, release: () => void): Promise<void> {
     const slow = setTimeout(release, slowAfter)
-    const settle = (outcome: Outcome) =>
-      store.settleMessage(message, outcome).catch((error: unknown) => log.error(error))
+    const settle = (outcome: Outcome) => store.settleMessage(message, outcome)
     const outcome = await attempt(message, { senders, log, now, settle })
-    await settle(outcome)
+    await settle(outcome).catch((error: unknown) => log.error(error))
     clearTimeout(slow)
     release()
     wake()

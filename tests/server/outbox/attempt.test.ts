@@ -21,7 +21,7 @@ async function attemptAt(age: number, owner: Sender | undefined, attempts = clai
     senders,
     log,
     now: () => claimedMessage.since + age,
-    settle: async () => {},
+    settle: async () => true,
   })
   return { outcome, lines }
 }
@@ -77,7 +77,7 @@ test('a phone’s Retry-After does not delay an alert beyond its next round', as
     senders,
     log,
     now: () => claimedMessage.since,
-    settle: async () => {},
+    settle: async () => true,
   })
 
   expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + 10 * minute })

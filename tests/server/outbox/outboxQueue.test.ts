@@ -75,6 +75,24 @@ test('a confirmation that was being handed over when the process died is sent an
   expect(await store.outbox.messagesOf(id)).toMatchObject([{ state: 'sent' }])
 })
 
+test.each([
+  ['a store that fails', async () => Promise.reject(new Error('disk I/O error'))],
+  ['another attempt that has begun', async () => false],
+])('a mail is not handed over after %s before its end', async (_reason, settleMessage) => {
+  const { mailServer, store, add, sendAt } = await startMailQueue()
+  const { settleMessage: settle } = store.outbox
+  const { id } = await add()
+  store.outbox.settleMessage = settleMessage
+
+  await sendAt(0)
+  const early = mailServer.mails.length
+  store.outbox.settleMessage = settle
+  await sendAt(2 * minute)
+
+  expect([early, mailServer.treated.accept, mailServer.mails.length]).toEqual([0, 2, 1])
+  expect(await store.outbox.messagesOf(id)).toMatchObject([{ state: 'sent', attempts: 2 }])
+})
+
 test('a mail whose server answers late is sent once', async () => {
   const { mailServer, store, add, sendAt } = await startMailQueue({ timeout: 1000 })
   mailServer.behave('takeSlowly')
@@ -174,7 +192,7 @@ function startHeldQueue() {
         claimedFor.add(until - now)
         return new Promise((resolve) => claims.push(resolve))
       },
-      settleMessage: async () => {},
+      settleMessage: async () => true,
     },
     senders: {
       owner: (message) => {
