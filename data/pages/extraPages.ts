@@ -80,7 +80,7 @@ const privacy: ExtraPage = {
       title: 'How long we keep your request',
       paragraphs: [
         `${describeRetention(builtRetention)} The emailed copy and our back-ups can last longer. We delete them when we no longer need them.`,
-        `The law asks us to keep our books. So we keep a receipt, with your name, address and email, until ${timeOf(site.receiptYears * 365)} after the end of its year. Then we delete it.`,
+        `The law asks us to keep our books. So we keep a receipt, with your name, address, email and phone number, until ${timeOf(site.receiptYears * 365)} after the end of its year. Then we delete it.`,
       ],
     },
     {

@@ -70,10 +70,12 @@ const writePerson: Command = async ({ store }, who, folder) => {
     await writePhotosOf(store.photos, id, own)
     ids.push(id)
   }
-  // Receipts outlive their requests, and have no phone number.
-  const left = who.includes('@') ? await store.receipts.ofDeletedQuotes(cleanEmail(who)) : []
+  // Receipts outlive their requests.
+  const left = (await store.receipts.ofDeletedQuotes()).filter(({ phone, receipt: { customer } }) =>
+    matchesPerson(customer.email, phone, who),
+  )
   for (const [id, kept] of Map.groupBy(left, ({ quoteId }) => quoteId)) {
-    const receipts = kept.map(({ receipt }) => receipt)
+    const receipts = kept.map(({ phone, receipt }) => ({ ...receipt, phone }))
     writePrivately(join(folder, id), 'receipts.json', `${JSON.stringify(receipts, undefined, 2)}\n`)
     ids.push(id)
   }
@@ -95,7 +97,7 @@ const remove: Command = async ({ store }, id) => {
   print(`Quote ${id} is deleted.\n`)
   if (receipts.length > 0)
     print(
-      `Kept for the books, without the name, address and email: receipt ${receipts.join(', ')} with its day, lines, tax and total.\n`,
+      `Kept for the books, without the name, address, email and phone: receipt ${receipts.join(', ')} with its day, lines, tax and total.\n`,
     )
 }
 

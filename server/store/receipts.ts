@@ -7,8 +7,8 @@ import type { Act } from './desk.ts'
 import { numberOf } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
-/** A receipt, and the id of its quote, which may be deleted. */
-export type KeptReceipt = { quoteId: string; receipt: Receipt }
+/** A receipt, and the id and the phone number of its quote, which may be deleted. */
+export type KeptReceipt = { quoteId: string; phone: string; receipt: Receipt }
 
 export type ReceiptStore = ReturnType<typeof createReceiptStore>
 
@@ -35,9 +35,9 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
         const locked = await differences.lock(numberOf(db, quoteId)).executeTakeFirst()
         if (!locked) return undefined
         const quoteNumber = locked.number
-        const { status, finalPrice, ...quote } = await db
+        const { status, finalPrice, phone, ...quote } = await db
           .selectFrom('quotes')
-          .select(['status', 'finalPrice', 'finalCubicYards', 'paidBy', 'name', 'address', 'email'])
+          .select(['status', 'finalPrice', 'finalCubicYards', 'paidBy', 'name', 'address', 'email', 'phone'])
           .where('number', '=', quoteNumber)
           .executeTakeFirstOrThrow()
         if (status !== 'done' || finalPrice === null) return 'notDone'
@@ -65,7 +65,7 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
         const at = Math.max(now, (latest?.at ?? 0) + 1)
         await db
           .insertInto('receipts')
-          .values({ number, quoteNumber, quoteId, at, content: JSON.stringify(receipt) })
+          .values({ number, quoteNumber, quoteId, at, phone, content: JSON.stringify(receipt) })
           .execute()
         await db
           .insertInto('history')
@@ -105,12 +105,10 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
       return row && toKept(row).receipt
     },
 
-    /** The receipts of deleted quotes whose customer had this email address. */
-    async ofDeletedQuotes(email: string): Promise<KeptReceipt[]> {
+    /** Oldest first. */
+    async ofDeletedQuotes(): Promise<KeptReceipt[]> {
       const rows = await selectReceipts(db).where('quoteNumber', 'is', null).orderBy('at').execute()
-      return rows
-        .map(toKept)
-        .filter(({ receipt: { customer } }) => customer.email.toLowerCase() === email.toLowerCase())
+      return rows.map(toKept)
     },
 
     /** Takes the customer out of the receipts of a quote, also of a deleted one: the books need the amounts alone. @returns their numbers */
@@ -120,7 +118,11 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
         const known = rows.map(toKept).filter(({ receipt }) => receipt.customer.name !== '')
         for (const { receipt } of known) {
           const content = JSON.stringify({ ...receipt, customer: { name: '', address: '', email: '' } })
-          await db.updateTable('receipts').set({ content }).where('number', '=', receipt.number).execute()
+          await db
+            .updateTable('receipts')
+            .set({ content, phone: '' })
+            .where('number', '=', receipt.number)
+            .execute()
         }
         return known.map(({ receipt }) => receipt.number)
       })
@@ -142,9 +144,10 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
 
 type KeptRow = KeptReceipt & { at: number }
 
-const selectReceipts = (db: Kysely<Tables>) => db.selectFrom('receipts').select(['quoteId', 'at', 'content'])
+const selectReceipts = (db: Kysely<Tables>) =>
+  db.selectFrom('receipts').select(['quoteId', 'at', 'phone', 'content'])
 
-const toKept = ({ content, ...row }: { quoteId: string; at: number; content: string }): KeptRow => ({
+const toKept = ({ content, ...row }: Omit<KeptRow, 'receipt'> & { content: string }): KeptRow => ({
   ...row,
   receipt: JSON.parse(content),
 })

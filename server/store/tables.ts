@@ -104,6 +104,8 @@ export type Tables = {
     quoteNumber: number | null
     quoteId: string
     at: number
+    /** Of the customer, who may ask for it once the quote is deleted. */
+    phone: string
     /** A Receipt as JSON. */
     content: string
   }
@@ -207,7 +209,7 @@ const ownersDay = ({ types: { key } }: Differences): readonly string[] => [
   `create index "outboxByTime" on outbox ("dueAt") where state = 'pending'`,
   `create table receipts (
     number text primary key, "quoteNumber" bigint references quotes (number) on delete set null,
-    "quoteId" text not null, at bigint not null, content text not null
+    "quoteId" text not null, at bigint not null, phone text not null, content text not null
   )`,
   `create index "receiptsByQuote" on receipts ("quoteNumber")`,
   `create table "receiptNumbers" (year integer primary key, last integer not null)`,

@@ -94,18 +94,20 @@ test('person writes receipts, also of deleted requests, and delete leaves their 
   await store.quotes.delete(expired.id)
 
   const written = await run(['person', 'ADA@example.com', join(folder, 'asked')])
+  const byPhone = await run(['person', '+1 905 555 0100', join(folder, 'phone')])
   const deletions = [await run(['delete', kept.id]), await run(['delete', expired.id])]
   const left = await store.receipts.find(kept.id, kept.number)
 
   expect(written).toContain(`2 written to ${join(folder, 'asked')}: ${kept.id}, ${expired.id}.`)
+  expect(byPhone).toContain(`2 written to ${join(folder, 'phone')}: ${kept.id}, ${expired.id}.`)
   expect(JSON.parse(read('asked', kept.id, 'request.json')).receipts).toMatchObject([{ number: kept.number }])
   expect(JSON.parse(read('asked', expired.id, 'receipts.json'))).toMatchObject([
-    { number: expired.number, customer: { name: 'Ada', address: '1 Lake Rd' } },
+    { number: expired.number, customer: { name: 'Ada', address: '1 Lake Rd' }, phone: '905-555-0100' },
   ])
   expect(deletions.map((text) => text.split('\n')[1])).toEqual(
     [kept, expired].map(
       ({ number }) =>
-        `Kept for the books, without the name, address and email: receipt ${number} with its day, lines, tax and total.`,
+        `Kept for the books, without the name, address, email and phone: receipt ${number} with its day, lines, tax and total.`,
     ),
   )
   expect(left).toMatchObject({
@@ -114,7 +116,8 @@ test('person writes receipts, also of deleted requests, and delete leaves their 
     number: kept.number,
   })
   await expect(run(['delete', kept.id])).rejects.toThrow('There is no quote')
-  await expect(run(['person', 'ada@example.com', join(folder, 'again')])).rejects.toThrow('No quote has')
+  for (const who of ['ada@example.com', '905-555-0100'])
+    await expect(run(['person', who, join(folder, 'again')])).rejects.toThrow('No quote has')
 })
 
 test('export writes every field of every quote, as CSV without formulas and as NDJSON', async () => {
