@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { anyTime, arrivalWindows } from '#data/desk/arrivalWindows.ts'
+import { addDays } from '#data/desk/deskCalendar.ts'
 import {
   type DeskQuote,
   type DeskSummary,
@@ -19,6 +20,7 @@ import {
   type QuoteProgress,
 } from '#data/desk/quoteProgress.ts'
 import { receiptNumber } from '#data/desk/receipts.ts'
+import { dayOf } from '#data/quote/preferredDay.ts'
 import { openDeskBrowser } from '#tests/support/server/startDesk.ts'
 import type { Send } from '#tests/support/site/sendRequest.ts'
 import { type Change, changesIn, type Ledger } from './ledger.ts'
@@ -120,11 +122,19 @@ export async function openDeskWork(send: Send, ledger: Ledger, random: Random, {
     ledger.recordQuote(name, answer.json.id)
   }
 
-  /** Makes the receipt of a job, if it is done and has its price. A repeat after a lost response gets the same one. */
+  /**
+   * Makes the receipt of a job, if it is done and has its price, and mails it to a visitor. A repeat after a lost response gets the
+   * same one.
+   */
   async function bill(id: string): Promise<void> {
     const { answer } = await untilDone('receipt', () => post(`/quotes/${id}/receipts`))
-    expect([200, 201, 409], `${id}: ${answer.text}`).toContain(answer.status)
-    if (answer.status !== 409) ledger.recordReceipt(answer.json.number, id)
+    expect([201, 409], `${id}: ${answer.text}`).toContain(answer.status)
+    if (answer.status === 409) return
+    const { number } = answer.json
+    ledger.recordReceipt(number, id)
+    const mailing = await untilDone('receipt mail', () => post(`/quotes/${id}/receipts/${number}/mail`))
+    expect([202, 409], `${id}: ${mailing.answer.text}`).toContain(mailing.answer.status)
+    if (mailing.answer.status === 202) ledger.mailed.set(id, [...(ledger.mailed.get(id) ?? []), number])
   }
 
   /** Reads the list, sometimes all of its pages, and changes its quotes, the newest most often. */
@@ -201,7 +211,8 @@ function expectDescending(quotes: readonly DeskQuote[]): void {
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => b - a))
 }
 
-const drawDay = (random: Random) => `2027-03-${String(drawNumber(1, 31, random)).padStart(2, '0')}`
+/** Far enough ahead that every visit has a reminder. */
+const drawDay = (random: Random) => addDays(dayOf(Date.now()), drawNumber(2, 40, random))
 
 function drawStatus(random: Random): QuoteChanges {
   const status = pick(quoteStatuses, random)

@@ -7,7 +7,6 @@ import { openStore, type Store } from '#server/store/openStore.ts'
 import type { Quote } from '#server/store/quoteRows.ts'
 import { freezing } from '#tests/support/database/freezeFiles.ts'
 import { makeDatabase, type StoreKind, storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
@@ -17,6 +16,7 @@ import type { Send } from '#tests/support/site/sendRequest.ts'
 import { isCaller, openDeskWork } from './deskWork.ts'
 import { type FaultName, faults, faultsOf, refusing, type Victim } from './faults.ts'
 import { openLedger } from './ledger.ts'
+import { makeDue, makeVisitMailsDue, messagesFor, messagesIn, mostCopies } from './messages.ts'
 import { drawEach, seededRandom } from './random.ts'
 import { sendVisitors, ways } from './visitors.ts'
 
@@ -29,10 +29,14 @@ const seed = Number(process.env.FAULT_SEED ?? Math.trunc(Math.random() * 2 ** 31
 /** A comma-separated list of faults; without it all of the store's. */
 const wanted = process.env.FAULTS?.split(',')
 
+/** What a kill interrupts: a change at the desk, or the sending of a mail to a customer or of a webhook. */
+const killTargets = ['change', 'webhook', 'booked', 'reminder', 'receipt'] as const
+type KillTarget = (typeof killTargets)[number]
+
 const senders = 8
 /** Time limit for one message among many, on a busy machine. */
 const messageTimeout = second / 5
-/** The mail server's failure modes for the owner's mail, one a round; while it accepts, it takes three connections at once. */
+/** The mail server's failure modes for the owner's mail, one a round. */
 const mailModes = [
   'accept',
   'refuse',
@@ -67,7 +71,13 @@ test.for(storeKinds)(
       return seededRandom(seed + actors)
     }
 
-    const [mailServer, webhook] = [await startMailServer(), await startReceiver()]
+    /** Emits what is on its way. */
+    const sending = new EventEmitter<Record<KillTarget, []>>()
+    const mailServer = await startMailServer((mail) => {
+      const [, kind = ''] = /^Message-ID: <\w+\.(\w+)\./m.exec(mail) ?? []
+      sending.emit(kind as KillTarget)
+    })
+    const webhook = await startReceiver(() => sending.emit('webhook'))
     const { database, postgres } = await makeOwnDatabase(kind)
     const settings = {
       DATABASE_URL: urlOf(database),
@@ -87,6 +97,7 @@ test.for(storeKinds)(
       return server
     }
     let isDown = false
+    let isAiming = false
     const victim: Victim = {
       server: await start(),
       postgres,
@@ -95,6 +106,7 @@ test.for(storeKinds)(
         isDown = true
         victim.server.child.kill(signal)
         await victim.server.ended
+        mailServer.limitConnections(Number.POSITIVE_INFINITY)
         victim.server = await start(limit?.())
         isDown = false
       },
@@ -106,11 +118,9 @@ test.for(storeKinds)(
     // A table must exist before it can be locked.
     await send('first', 'nothing')
     expect(ledger.quotes.size, told).toBe(1)
-    /** Emits the method when a request of the desk is sent. */
-    const deskSent = new EventEmitter()
     const ask: Send = (path, options) => {
       const answer = victim.server.ask(path, options)
-      deskSent.emit(options?.method ?? 'GET')
+      if (options?.method === 'PATCH') sending.emit('change')
       return answer
     }
     async function openDesk(person: string) {
@@ -120,12 +130,22 @@ test.for(storeKinds)(
     }
     const desks = [await openDesk('Ada'), await openDesk('Sam')]
 
+    /** Waits until a change is on its way to the server, or such a message is at its receiver, who has not answered. */
+    async function untilSending(target: KillTarget): Promise<void> {
+      isAiming = target !== 'change'
+      const sent = once(sending, target, { signal: AbortSignal.timeout(visitorTimeout) })
+      for (let isSent: unknown; !isSent; isSent = await Promise.race([sent, wait(second / 4)]))
+        if (isAiming) await makeVisitMailsDue(database)
+      isAiming = false
+    }
+
     const happened: Partial<Record<FaultName, number>> = {}
     async function injectFaults(): Promise<void> {
       const random = nextRandom()
       const end = performance.now() + lasting
       const drawAny = drawEach(names, random)
       const drawMailMode = drawEach(mailModes, random)
+      const drawTarget = drawEach(killTargets, random)
       const fewest = Math.max(rounds, names.length, mailModes.length)
       // After every fault once, kills are the shortest and hardest.
       const killShare = names.includes('kill') ? (lasting > 0 ? 0.5 : 1) : 0
@@ -134,13 +154,15 @@ test.for(storeKinds)(
         const mailMode = drawMailMode()
         happened[name] = (happened[name] ?? 0) + 1
         mailServer.behave(mailMode, 'owner@')
-        mailServer.limitConnections(mailMode === 'accept' ? 3 : Number.POSITIVE_INFINITY)
+        const target = name === 'kill' ? drawTarget() : undefined
+        // Not when mails to customers are waited for, which share the connections with the owner's.
+        mailServer.limitConnections(target === 'change' ? 3 : Number.POSITIVE_INFINITY)
         let isOver = false
         const keepSending = async (sender: number) => {
           for (let count = 0; !isOver; count += 1) {
             await send(`r${round}s${sender}n${count}`, name, ways[sender % ways.length])
-            // A kill is short, so that quotes are sent without a pause.
-            if (name !== 'kill' || isDown) await wait(100)
+            // A kill is short, so that quotes are sent without a pause; but owners' mails must leave room for those to customers.
+            if (name !== 'kill' || isDown || isAiming) await wait(isAiming ? second : 100)
           }
         }
         const logBefore = log.length
@@ -148,9 +170,9 @@ test.for(storeKinds)(
         const sending = Promise.all(Array.from({ length: senders }, (_, sender) => keepSending(sender)))
         // A fault may come at any time; a kill once the half sent forms may be stored, and during a change at the desk.
         await wait(50 + random() * 400)
-        if (name === 'kill') {
+        if (target) {
           await untilNoticed(() => log.slice(logBefore).includes('is stored.'))
-          await once(deskSent, 'PATCH')
+          await untilSending(target)
           await wait(random() ** 2 * 8)
         }
         const duration = durations.shortest + random() ** 2 * durations.longest
@@ -195,16 +217,9 @@ test.for(storeKinds)(
 
     await makeDue(database)
     const quotes = await Array.fromAsync(store.quotes.list())
-    const messages = quotes.flatMap((quote) => {
-      const mails = isCaller(quote) ? [] : ['owner', 'confirmation']
-      return [...mails, 'webhook'].map((kind) => `${quote.id}.${kind}`)
-    })
+    const messages = messagesFor(quotes, ledger)
     const pending = () => {
-      const mailed = mailServer.mails.map(({ messageId = '' }) => messageId.replace(/^<(\w+\.\w+)\..*/, '$1'))
-      const posted = webhook.requests.map(({ headers }) =>
-        `${headers['webhook-id']}`.replace(/^msg_(.*)/, '$1.webhook'),
-      )
-      const received = new Set([...mailed, ...posted])
+      const received = messagesIn(mailServer, webhook)
       return messages.filter((name) => !received.has(name))
     }
     const timeout = 2 * minute + messages.length * messageTimeout
@@ -217,8 +232,14 @@ test.for(storeKinds)(
     victim.server.child.kill('SIGTERM')
     await victim.server.ended
 
-    const copies = Map.groupBy(mailServer.mails, ({ messageId, envelope }) => `${messageId} ${envelope.to}`)
-    expect(Math.max(...[...copies.values()].map(({ length }) => length)), told).toBeLessThanOrEqual(2)
+    const mailed = mailServer.mails.map(({ messageId, envelope }) => `${messageId} ${envelope.to}`)
+    expect(mostCopies(mailed), told).toBeLessThanOrEqual(2)
+    // Once a claim has expired in a long run, its repeat may meet another kill.
+    const mostPosted = rounds > 10 || lasting > 0 ? 3 : 2
+    expect(
+      mostCopies(webhook.requests.map(({ headers }) => headers['webhook-id'])),
+      told,
+    ).toBeLessThanOrEqual(mostPosted)
     expect([...new Set(wrong)], told).toEqual([])
     const unnoticed = [
       ...refusing[kind].filter((name) => happened[name] && !refused[name]),
@@ -272,17 +293,3 @@ async function makeOwnDatabase(kind: StoreKind) {
 /** The DATABASE_URL of a database. */
 const urlOf = (database: DatabaseSettings): string =>
   database.kind === 'sqlite' ? `file://${database.file}` : database.url
-
-/**
- * Makes every pending message due now. Otherwise a message that a killed server had claimed would wait until the claim expires
- * (outboxContract.test.ts).
- */
-async function makeDue(database: DatabaseSettings): Promise<void> {
-  const { run, end } = await connectTo(database)
-  await run(`update outbox set "dueAt" = 0 where state = 'pending'`)
-  // The time (13 digits) of a mail that the server took without an answer.
-  await run(
-    `update outbox set "acceptedBy" = '0' || substr("acceptedBy", 14) where state = 'pending' and "acceptedBy" like '% %'`,
-  )
-  await end()
-}

@@ -28,6 +28,8 @@ export function openLedger(random: Random) {
   const opened = new Set<string>()
   /** The quote of each receipt, by its number. */
   const receipts = new Map<string, string>()
+  /** Numbers of the receipts that were mailed, by the quote's id. */
+  const mailed = new Map<string, string[]>()
   /** Changes by the quote's id and the resulting version. */
   const versions = new Map<string, Map<number, readonly Change[]>>()
   /** Number of lost responses, by kind of request and reason. */
@@ -54,6 +56,7 @@ export function openLedger(random: Random) {
     photos,
     opened,
     receipts,
+    mailed,
     lost,
     untilAnswered,
     /** @throws when the quote has another id already: it was stored twice, or lost */

@@ -37,8 +37,12 @@ export type MailServer = {
 /** How late the answer to a mail is, in milliseconds: longer than `timeout` of the test. */
 const slowness = 1500
 
-/** A real SMTP server on a free port of this machine, which can refuse, say nothing, and hang up. */
-export async function runMailServer(): Promise<MailServer> {
+/**
+ * A real SMTP server on a free port of this machine, which can refuse, say nothing, and hang up.
+ *
+ * @param onMail called when it has the whole text of a mail, before it answers
+ */
+export async function runMailServer(onMail: (raw: string) => void = () => {}): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const behaviours = new Map<string, Behaviour>()
   const treated: Counts = {
@@ -92,6 +96,7 @@ export async function runMailServer(): Promise<MailServer> {
       stream.on('end', async () => {
         const { mailFrom, rcptTo } = session.envelope
         const raw = Buffer.concat(chunks)
+        onMail(raw.toString('latin1'))
         const from = mailFrom ? mailFrom.address : ''
         const envelope = { from, to: rcptTo.map(({ address }) => address) }
         const behaviour = behaviourFor(envelope.to[0] ?? '')

@@ -56,11 +56,13 @@ export function readToken({ headers }: Received) {
   return { key, isSigned, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) }
 }
 
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 type Behaviour = { status: number; headers?: Record<string, string> } | 'silence' | 'drop'
 
-/** Simulates an external HTTP server. It records requests and responds as the test says. */
-export async function startReceiver() {
+/** Simulates an external HTTP server. It records requests and responds as the test says. @param onRequest called before it responds */
+export async function startReceiver(onRequest = () => {}) {
   const requests: Received[] = []
   let behaviour: Behaviour = { status: 204 }
 
@@ -68,6 +70,7 @@ export async function startReceiver() {
     const chunks: Buffer[] = []
     for await (const chunk of req) chunks.push(chunk)
     requests.push({ path: req.url ?? '', headers: req.headers, body: Buffer.concat(chunks) })
+    onRequest()
     if (behaviour === 'drop') return void req.socket.destroy()
     if (behaviour !== 'silence') res.writeHead(behaviour.status, behaviour.headers).end('Answer')
   })
