@@ -1,10 +1,10 @@
-import { findCity, type NamedPlace, wordsOf } from '../places/findCity.ts'
-import { dayOf, isDay } from '../quote/preferredDay.ts'
+import { findCity, type NamedPlace, wordsOf, wordsOfName } from '../places/findCity.ts'
+import { isDay } from '../quote/preferredDay.ts'
 import type { QuoteRequest } from '../quote/quoteFields.ts'
 import type { VisitSource } from '../quote/sourceFields.ts'
 import { sourceName } from '../quote/visitSource.ts'
 import { businessWording } from './businessWording.ts'
-import { addMonths } from './deskCalendar.ts'
+import { addMonths, monthRange } from './deskCalendar.ts'
 import type { Business, BusinessRow, DeskQuote } from './deskQuote.ts'
 
 /** The most months at once: rows of a chart that a phone can show. */
@@ -48,13 +48,19 @@ export function sumBusiness(
     return row
   }
   for (const month of months) rowOf('months', month)
+  // Compared as text: working out the local day of each quote would take longer than all the rest.
+  const ranges = months.map((month) => {
+    const { from, to } = monthRange(month)
+    return { month, from: from.toISOString(), to: to.toISOString() }
+  })
 
   for (const quote of quotes) {
     const isDone = quote.status === 'done'
-    const arrived = dayOf(quote.createdAt).slice(0, 7)
-    const worked = (quote.visitDay || dayOf(quote.createdAt)).slice(0, 7)
-    const [isRequest, isJob] = [months.includes(arrived), isDone && months.includes(worked)]
-    if (quote.status === 'spam' || !(isRequest || isJob)) continue
+    const { createdAt, visitDay } = quote
+    const arrived = ranges.find(({ from, to }) => createdAt >= from && createdAt < to)?.month
+    const day = visitDay === '' ? arrived : months.find((month) => visitDay.startsWith(month))
+    const worked = isDone ? day : undefined
+    if (quote.status === 'spam' || !(arrived || worked)) continue
     const source = sourceName(quote)
     const names = {
       sources: sourceTitles[source] ?? source,
@@ -65,12 +71,12 @@ export function sumBusiness(
       rowOf('months', month),
       ...Object.entries(names).map(([list, name]) => rowOf(list as keyof typeof names, name)),
     ]
-    if (isRequest)
+    if (arrived)
       for (const row of rowsIn(arrived)) {
         row.requests += 1
         if (isDone || quote.status === 'booked') row.booked += 1
       }
-    if (isJob)
+    if (worked)
       for (const row of rowsIn(worked)) {
         row.done += 1
         // In whole cents: sums of dollars are inexact.
@@ -100,8 +106,10 @@ const sourceTitles: Readonly<Record<string, string>> = {
 function serviceOf(services: readonly NamedPlace[], { message, page }: BusinessQuote) {
   const words = wordsOf(message)
   const named = services
-    .map((service) => ({ service, start: words.indexOf(wordsOf(service.name)) }))
-    .filter(({ start }) => start >= 0)
+    .flatMap((service) => {
+      const start = words.indexOf(wordsOfName(service.name))
+      return start < 0 ? [] : [{ service, start }]
+    })
     // Of "Electronics" and "Electronics recycling", the longer one.
     .toSorted((one, other) => one.start - other.start || other.service.name.length - one.service.name.length)
   const parts = page.split(/[/?#]/)

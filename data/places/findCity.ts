@@ -34,7 +34,7 @@ function lastNamed<City extends NamedPlace>(cities: readonly City[], text: strin
   const places = cities.flatMap((city) =>
     // Many people leave out a name's apostrophe.
     [city.name, city.name.replace(/['’]/g, '')].map((spelling) => {
-      const name = wordsOf(spelling)
+      const name = wordsOfName(spelling)
       const start = words.lastIndexOf(name)
       return { city, start, end: start + name.length }
     }),
@@ -54,3 +54,13 @@ export const wordsOf = (text: string): string =>
       .match(/\p{L}+/gu)
       ?.join(' ') ?? ''
   } `
+
+/** By the name. */
+const knownWords = new Map<string, string>()
+
+/** The words of a record's name, worked out once: a year of quotes is compared with each. */
+export function wordsOfName(name: string): string {
+  const words = knownWords.get(name) ?? wordsOf(name)
+  knownWords.set(name, words)
+  return words
+}
