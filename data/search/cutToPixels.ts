@@ -1,11 +1,11 @@
 /** Unit of the widths below. */
-export const unitsPerEm = 2048
+const unitsPerEm = 2048
 
 /**
  * Advance widths of Arial Regular, each with the characters that have it: ASCII, Latin-1 and the usual punctuation. Arial is not
- * free to ship, so these are the widths of Arimo, which has the same metrics (@fontsource/arimo, latin, 400); a test compares each.
+ * free to ship, so these are the widths of Arimo, which has the same metrics (@fontsource/arimo, latin, 400).
  */
-export const arialWidths: readonly (readonly [width: number, characters: string])[] = [
+const arialWidths: readonly (readonly [width: number, characters: string])[] = [
   [342, '⁄'],
   [384, '′'],
   [391, "'"],

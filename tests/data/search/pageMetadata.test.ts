@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { cities } from '#data/places/cities.ts'
-import { pixelWidth } from '#data/search/cutToPixels.ts'
+import { cutToPixels, pixelWidth } from '#data/search/cutToPixels.ts'
 import { pageMetadata } from '#data/search/pageMetadata.ts'
 import { siteConfiguration } from '#data/search/templates.ts'
 import { cityServices } from '#data/services/cityServices.ts'
@@ -73,4 +73,50 @@ test('the configuration names brand, phone, region, cities and services, and lim
       titlePixelLimit: 575,
       descriptionPixelLimit: 930,
     })
+})
+
+test('the width of a text is the sum of its characters, one em for unknown ones, and may equal the limit', () => {
+  const text = 'Hot Tub Removal in Ajax | '
+
+  expect(pixelWidth('', 20)).toBe(0)
+  expect(pixelWidth('Wi', 2048)).toBe(1933 + 455)
+  expect(pixelWidth('Wi', 20)).toBeCloseTo(23.32, 2)
+  expect(['漢', '🚚'].map((character) => pixelWidth(character, 20))).toEqual([20, 20])
+  expect(cutToPixels(text, pixelWidth(text, 20), 20)).toBe(text)
+})
+
+test('a longer text ends at a word, and the ellipsis fits inside the limit', () => {
+  const text = 'Hot Tub Removal in Ajax'
+  const limit = pixelWidth('Hot Tub Removal…', 20)
+
+  expect(cutToPixels(text, limit, 20)).toBe('Hot Tub Removal…')
+  expect(cutToPixels(text, limit - 0.1, 20)).toBe('Hot Tub…')
+})
+
+test.each([
+  ['loose punctuation is dropped', 'Hot Tub Removal |', 'Hot Tub Removal | Lugwell', 'Hot Tub Removal…'],
+  ['an ampersand is dropped', 'Brush &', 'Brush & Branches Pickup', 'Brush…'],
+  ['a dash is dropped', 'We lift it –', 'We lift it – you point', 'We lift it…'],
+  ['an opening bracket is dropped', 'Call us, (', 'Call us, (905) 555-0142', 'Call us…'],
+  ['a per cent sign stays', '15%', '15% off curbside pickup', '15%…'],
+  ['a closing bracket stays', 'Call (905)', 'Call (905) 555-0142', 'Call (905)…'],
+  ['a closing quote stays', '“Hot tub”', '“Hot tub” removal in Ajax', '“Hot tub”…'],
+  ['a text is not cut at a no-break space', 'From $55 a', 'From $55 a\u00a0load', 'From $55…'],
+  ['a single word is cut at a character', 'Donaudampf', 'Donaudampfschifffahrt', 'Donaudampf…'],
+  ['an accent stays on its letter', 'ne\u0301', 'ne\u0301e\u0301e\u0301', 'ne\u0301…'],
+])('%s', (_rule, kept, text, cut) => {
+  expect(cutToPixels(text, pixelWidth(`${kept}…`, 20), 20)).toBe(cut)
+})
+
+test('the cut text never exceeds the limit', () => {
+  const text = 'Brush & Branches Pickup in Scarborough | “Lugwell” 🚚 (15% off)'
+
+  const limits = Array.from({ length: 700 }, (_, limit) => limit)
+
+  expect(limits.filter((limit) => pixelWidth(cutToPixels(text, limit, 20), 20) > limit)).toEqual([])
+  expect(cutToPixels(text, 20, 20)).toBe('…')
+  expect(cutToPixels(text, 19, 20)).toBe('')
+  // Flag and family emojis are not split.
+  expect(cutToPixels('🇨🇦🇨🇦🇨🇦', 70, 20)).toBe('🇨🇦…')
+  expect(cutToPixels('👨‍👩‍👧👨‍👩‍👧', 125, 20)).toBe('👨‍👩‍👧…')
 })
