@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockSkew } from '#server/store/database.ts'
 import { longestDelay, type NewMessage } from '#server/store/outbox.ts'
-import { storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { claim, openTwice } from '#tests/support/database/openTwice.ts'
+import { claim, openTwice, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const kinds = ['owner', 'confirmation', 'webhook', 'alert'] as const

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { Store } from '#server/store/openStore.ts'
 import type { NewPhoto } from '#server/store/photos.ts'
-import { storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { claim, openTwice } from '#tests/support/database/openTwice.ts'
+import { claim, openTwice, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const photo = (hash: string): NewPhoto => ({

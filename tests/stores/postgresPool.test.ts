@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openPostgres } from '#server/store/postgres.ts'
-import { openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { openUntilEnd } from '#tests/support/database/makeDatabase.ts'
 import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { createDatabase } from '#tests/support/database/startPostgres.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'

@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Store } from '#server/store/openStore.ts'
-import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { claim, openTwice, openUntilEnd } from '#tests/support/database/openTwice.ts'
+import {
+  claim,
+  makeDatabase,
+  openTwice,
+  openUntilEnd,
+  storeKinds,
+} from '#tests/support/database/makeDatabase.ts'
 import { connectTo } from '#tests/support/database/otherProgram.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/openStore.ts'
-import { storeKinds } from '#tests/support/database/makeDatabase.ts'
-import { openTwice } from '#tests/support/database/openTwice.ts'
+import { openTwice, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { required } from '#tests/support/required.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 

@@ -9,7 +9,7 @@ import {
   retentionInterval,
   startQuoteService,
 } from '#server/quotes/quoteService.ts'
-import { openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { openUntilEnd } from '#tests/support/database/makeDatabase.ts'
 import { required } from '#tests/support/required.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'

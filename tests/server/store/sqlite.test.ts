@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { storeIn } from '#server/store/openStore.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import { freezing } from '#tests/support/database/freezeFiles.ts'
-import { openUntilEnd } from '#tests/support/database/openTwice.ts'
+import { openUntilEnd } from '#tests/support/database/makeDatabase.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
