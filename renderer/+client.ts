@@ -10,9 +10,7 @@ import {
 } from '#components/session/stubContract.ts'
 import { linksInView, watchLinksInView } from './navigation/linksInView.ts'
 import { holdActions } from './stub/holdActions.ts'
-import { notePost } from './stub/notePost.ts'
-import { rememberVisit } from './stub/rememberVisit.ts'
-import { restoreEntry } from './stub/restoreEntry.ts'
+import { notePost, rememberVisit, restoreEntry } from './stub/visit.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
 const { documentElement: html } = document

@@ -13,10 +13,9 @@ import { isAnswered } from '#components/api/requestJson.ts'
 import { isSendingQuote } from '#components/quote/QuoteUnderWay.tsx'
 import { toasts } from '#components/toasts/toastStore.ts'
 import { App, pageRoutes } from './App.tsx'
-import { preserveInput } from './preserveInput.ts'
+import { preserveInput, tolerateTranslation } from './changedDocument.ts'
 import { type LoadedPage, loadPage, matchPage } from './site/pages.ts'
 import { createStyleCache } from './theme/theme.ts'
-import { tolerateTranslation } from './translatedPage.ts'
 
 /** Pause before a page is fetched again, in milliseconds. */
 const retryDelay = 2_000

@@ -78,7 +78,7 @@ const randomKey = () =>
 const storedSource = sessionValue(visitSourceKey)
 
 /**
- * The source of the visit, as renderer/stub/rememberVisit.ts stored it on the first page.
+ * The source of the visit, as renderer/stub/visit.ts stored it on the first page.
  *
  * @returns undefined when the source is unknown or a page of this site
  */

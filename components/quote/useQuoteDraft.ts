@@ -79,7 +79,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   })
 
   useLayoutEffect(() => {
-    // What was typed may be written back right after the first render (renderer/preserveInput.ts).
+    // What was typed may be written back right after the first render (renderer/changedDocument.ts).
     queueMicrotask(() => restore())
     return onQuoteSubject(prefill)
   }, [])

@@ -19,9 +19,13 @@ import {
   cityServiceSlugs,
   citySlugs,
   directServicePaths,
+  itemsOf,
+  lastSection,
+  listsOf,
   neighbourhoods,
+  plain,
+  quoteLink,
 } from './document.ts'
-import { itemsOf, lastSection, listsOf, plain, quoteLink } from './sections.ts'
 
 const home = readBuiltPage('/')
 const section = (id: string) => find(home.main, `#${id}`)

@@ -21,9 +21,12 @@ import {
   cityServicePages,
   cityServiceSlugs,
   directServiceSlugs,
+  lastSection,
+  listsOf,
   neighbourhoods,
+  plain,
+  quoteLink,
 } from './document.ts'
-import { lastSection, listsOf, plain, quoteLink } from './sections.ts'
 
 const services = await Promise.all(cityServiceSlugs.map(loadCityService))
 const generic = featuresOf(readBuiltPage('/services/ajax/piano-removal')).slice(0, 6)
