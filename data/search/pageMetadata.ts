@@ -1,6 +1,10 @@
+import hash from '@emotion/hash'
 import { claims } from '../company/claims.ts'
+import { site } from '../company/site.ts'
 import { fillTemplate, fillTemplates } from '../fillTemplate.ts'
+import icon from '../images/favicon.svg?raw'
 import type { PhotoFile } from '../images/photoFile.ts'
+import drawing from '../images/social.svg?raw'
 import { facts } from '../prices/facts.ts'
 import { cutToPixels } from './cutToPixels.ts'
 import { descriptionFontSize, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
@@ -92,15 +96,26 @@ type SocialImage = {
   line: string
 }
 
+/** The words on a picture, by placeholder of data/images/social.svg. */
+export const pictureWording = ({ title, line }: Pick<SocialImage, 'title' | 'line'>) => ({
+  brand: site.brand,
+  phone: site.phoneDotted,
+  title,
+  sub: line,
+  price: fillTemplate('{PriceFrom}, {noHiddenFees}', facts),
+  quotes: fillTemplate('{FreeEstimates}', facts),
+})
+
 /**
- * The picture of a page, with the same-day claim under its title.
+ * The picture of a page, with the same-day claim under its title. Networks keep a picture by its address: other words have another one.
  *
  * @param name of the file; pages with the same name share the picture
  */
 function socialImage(name: string, title: string): SocialImage {
   const line = fillTemplate(claims.sameDay.wording, facts)
+  const version = hash(drawing + icon + JSON.stringify(pictureWording({ title, line })))
   return {
-    path: `/social/${name}.png`,
+    path: `/assets/social/${name}.${version}.png`,
     width: 1200,
     height: 630,
     alt: fillTemplate('{title}. {line}. Call {phone}. Beside it, a drawing of a loaded truck.', {

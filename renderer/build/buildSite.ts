@@ -6,7 +6,7 @@ import { buildDesk } from './buildDesk.ts'
 import { fingerprintFile, makeBuildFolder, replaceFolder, siteDescriptionFile } from './buildFolder.ts'
 import type { CheckedSite } from './checkSite.ts'
 import { compressSite } from './compress.ts'
-import { drawSitePictures, namePicturesByContent } from './sitePictures.ts'
+import { drawSitePictures } from './sitePictures.ts'
 
 /**
  * Builds into a temporary folder and replaces the site at the end, so that a failed build changes nothing.
@@ -37,7 +37,6 @@ export async function buildSite(
   for (const path of [paths.quoteSent, paths.quoteNotSent]) await moveTemplate(next, path)
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
   await drawSitePictures(projectFolder, client, pictures)
-  await namePicturesByContent(next, pictures)
   const desk = join(next, 'desk')
   await buildDesk(projectFolder, desk)
 

@@ -1,20 +1,14 @@
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { allContent } from '#data/checks/content.ts'
 import { StartError } from '#data/company/settings.ts'
-import { site } from '#data/company/site.ts'
-import { fillTemplate } from '#data/fillTemplate.ts'
-import { facts } from '#data/prices/facts.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
-import type { SitePage } from '#data/search/pageMetadata.ts'
+import { pictureWording, type SitePage } from '#data/search/pageMetadata.ts'
 import { allPages } from '../site/pageData.ts'
 import type { PageData } from '../site/pages.ts'
 import { siteFiles } from './siteFiles.ts'
 
 /** A picture for social networks: its path, and the words on it by placeholder. */
-export type WantedPicture = {
-  path: string
-  wording: Readonly<Record<'brand' | 'phone' | 'title' | 'sub' | 'price' | 'quotes', string>>
-}
+export type WantedPicture = { path: string; wording: ReturnType<typeof pictureWording> }
 
 /**
  * Checks the records, and describes the site as a whole.
@@ -44,15 +38,5 @@ export type CheckedSite = Awaited<ReturnType<typeof checkSite>>
 /** The pictures for social networks that the pages name, and the words on each: the build draws them. */
 function wantedPictures(pages: readonly SitePage[]): WantedPicture[] {
   const images = new Map(pages.map(({ metadata }) => [metadata.image.path, metadata.image]))
-  return [...images.values()].map(({ path, title, line }) => ({
-    path,
-    wording: {
-      brand: site.brand,
-      phone: site.phoneDotted,
-      title,
-      sub: line,
-      price: fillTemplate('{PriceFrom}, {noHiddenFees}', facts),
-      quotes: fillTemplate('{FreeEstimates}', facts),
-    },
-  }))
+  return [...images.values()].map((image) => ({ path: image.path, wording: pictureWording(image) }))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
@@ -63,37 +63,6 @@ export async function drawSitePictures(
   for (const [name, size] of Object.entries(icons)) await write(name, size + icon, () => iconPng(icon, size))
   await writeFile(join(site, 'favicon.ico'), icoOf(await iconPng(icon, 32)))
   cache.forgetUnused()
-}
-
-/**
- * Names the drawn pictures by their content, and in every page: networks keep a picture by its address, and would show old prices.
- * Pages are rendered first, because the pictures show their titles.
- *
- * @param folder of the build
- */
-export async function namePicturesByContent(
-  folder: string,
-  pictures: readonly WantedPicture[],
-): Promise<void> {
-  const client = join(folder, 'client')
-  const named = new Map<string, string>()
-  for (const { path } of pictures) {
-    const file = join(client, path)
-    const version = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-      .slice(0, 8)
-    const next = `/assets${path.replace('.png', `.${version}.png`)}`
-    await mkdir(dirname(join(client, next)), { recursive: true })
-    await rename(file, join(client, next))
-    named.set(path, next)
-  }
-  await rm(join(client, 'social'), { recursive: true })
-  for await (const file of glob('{client,templates}/**/*.{html,json}', { cwd: folder })) {
-    const text = await readFile(join(folder, file), 'utf8')
-    const next = text.replace(/\/social\/[^"/]+\.png/g, (path) => named.get(path) ?? path)
-    if (next !== text) await writeFile(join(folder, file), next)
-  }
 }
 
 const iconPng = (svg: string, size: number) =>

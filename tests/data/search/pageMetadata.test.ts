@@ -20,6 +20,14 @@ test('a long title or description is cut at a word, with an ellipsis inside the 
   expect(pixelWidth(description, 14)).toBeLessThanOrEqual(930)
 })
 
+test('a social picture has another address with another title, and the same one for every page with its name', () => {
+  const pictureIn = (city: string, path: string) =>
+    pageMetadata('city', { values: { city }, picture: 'city', path }).image.path
+
+  expect(pictureIn('Ajax', '/there')).toBe(pictureIn('Ajax', '/here'))
+  expect(pictureIn('Ajax', '/there')).not.toBe(pictureIn('Whitby', '/there'))
+})
+
 test('values of a page may contain placeholders, and an unknown placeholder is an error', () => {
   const terms = { title: 'Terms of {brand}', description: 'Call {phone}.' }
 
