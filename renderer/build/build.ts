@@ -6,7 +6,7 @@ import {
   readSiteSettings,
   siteEnvironment,
 } from '#data/company/settings.ts'
-import { buildIfChanged, fingerprintSources, projectFolder } from './buildFolder.ts'
+import { fingerprintSources, projectFolder, reasonToBuild } from './buildFolder.ts'
 
 /** npm run build: the site into dist. With --if-changed only when sources or settings changed since the last build. */
 async function run(): Promise<void> {
@@ -19,22 +19,19 @@ async function run(): Promise<void> {
   const environment = loadEnvironment(projectFolder)
   const config = readSettings(environment, readSiteSettings)
 
-  async function build(reason: string) {
-    console.log(reason)
-    process.on('exit', (code) => {
-      if (code !== 0) console.error('The build failed. The previous site is unchanged.')
-    })
-    // Hashed before the build: a source changed during the build causes another build at the next start.
-    const fingerprint = await fingerprintSources(projectFolder, config)
-    const built = { NODE_ENV: 'production', SITE_VERSION: fingerprint.slice(0, 12) }
-    // In normalized spelling, because vite.config.ts reads the same settings.
-    Object.assign(environment, siteEnvironment(config), built)
-    const { buildSite } = await import('./buildSite.ts')
-    await buildSite(projectFolder, fingerprint, !values['no-compression'])
-  }
-
-  if (values['if-changed']) await buildIfChanged({ projectFolder, config, build })
-  else await build('Building the site.')
+  const reason = values['if-changed'] ? await reasonToBuild(projectFolder, config) : 'Building the site.'
+  if (reason === undefined) return
+  console.log(reason)
+  process.on('exit', (code) => {
+    if (code !== 0) console.error('The build failed. The previous site is unchanged.')
+  })
+  // Hashed before the build: a source changed during the build causes another build at the next start.
+  const fingerprint = await fingerprintSources(projectFolder, config)
+  const built = { NODE_ENV: 'production', SITE_VERSION: fingerprint.slice(0, 12) }
+  // In normalized spelling, because vite.config.ts reads the same settings.
+  Object.assign(environment, siteEnvironment(config), built)
+  const { buildSite } = await import('./buildSite.ts')
+  await buildSite(projectFolder, fingerprint, !values['no-compression'])
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))

@@ -34,22 +34,15 @@ const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'packa
 /** Name of the file with the hash of the sources, in the built folder but not served. */
 export const fingerprintFile = 'build.json'
 
-type BuildIfChanged = {
-  projectFolder: string
-  config: SiteSettings
-  build: (reason: string) => Promise<void>
-}
-
-/** Builds when sources or settings changed since the last build. */
-export async function buildIfChanged({ projectFolder, config, build }: BuildIfChanged): Promise<void> {
-  const [wanted, built] = await Promise.all([
-    fingerprintSources(projectFolder, config),
-    readFingerprint(join(projectFolder, 'dist', fingerprintFile)),
-  ])
-  if (built === wanted) return
-  await build(
-    built ? 'Something changed since the last build: building the site again.' : 'Building the site.',
-  )
+/** Why the site has to be built; undefined when neither sources nor settings have changed since the last build. */
+export async function reasonToBuild(
+  projectFolder: string,
+  config: SiteSettings,
+): Promise<string | undefined> {
+  const wanted = await fingerprintSources(projectFolder, config)
+  const built = await readFingerprint(join(projectFolder, 'dist', fingerprintFile))
+  if (built === wanted) return undefined
+  return built ? 'Something changed since the last build: building the site again.' : 'Building the site.'
 }
 
 async function readFingerprint(file: string): Promise<string | undefined> {

@@ -7,9 +7,9 @@ import { allContent } from '#data/checks/content.ts'
 import { launchList } from '#data/checks/launchList.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import {
-  buildIfChanged,
   fingerprintSources,
   makeBuildFolder,
+  reasonToBuild,
   replaceFolder,
 } from '#renderer/build/buildFolder.ts'
 import { checkSite } from '#renderer/build/checkSite.ts'
@@ -30,64 +30,47 @@ const sources = {
 }
 const config = readConfig({ SITE_URL: 'https://site.example' })
 
-/** A project with a build that records the reason of each run. */
-function project() {
+/** A project that was built, and why it has to be built again. */
+async function builtProject() {
   const projectFolder = temporaryFolder(sources)
-  const reasons: string[] = []
-  const start = (settings = config) =>
-    buildIfChanged({
-      projectFolder,
-      config: settings,
-      build: async (reason) => {
-        reasons.push(reason)
-        const fingerprint = await fingerprintSources(projectFolder, settings)
-        mkdirSync(join(projectFolder, 'dist'), { recursive: true })
-        writeFileSync(join(projectFolder, 'dist/build.json'), JSON.stringify({ fingerprint }))
-      },
-    })
-  return { projectFolder, start, reasons }
+  const fingerprint = await fingerprintSources(projectFolder, config)
+  mkdirSync(join(projectFolder, 'dist'))
+  writeFileSync(join(projectFolder, 'dist/build.json'), JSON.stringify({ fingerprint }))
+  return { projectFolder, reason: (settings = config) => reasonToBuild(projectFolder, settings) }
 }
 
-test('builds once, and not again without a change', async () => {
-  const { projectFolder, start, reasons } = project()
+const again = 'Something changed since the last build: building the site again.'
 
-  await start()
-  await start()
+test('a site is built once, and not again for a document or a setting of the server', async () => {
+  const { projectFolder, reason } = await builtProject()
+
   appendFileSync(join(projectFolder, 'README.md'), ' and more words')
-  await start()
 
-  expect(reasons).toEqual(['Building the site.'])
+  expect(await reason()).toBeUndefined()
+  expect(
+    await reason(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' })),
+  ).toBeUndefined()
+  expect(await reasonToBuild(temporaryFolder(sources), config)).toBe('Building the site.')
 })
 
 test.each([
-  ['a record changed', 'data/company/site.ts', 'dada'],
-  ['a package was added', 'package-lock.json', '{}'],
-  ['the last build was cut off', 'dist/build.json', '{"finger'],
-])('builds again when %s', async (_reason, file, content) => {
-  const { projectFolder, start, reasons } = project()
-  await start()
+  ['a record changed', 'data/company/site.ts', 'dada', again],
+  ['a package was added', 'package-lock.json', '{}', again],
+  ['the last build was cut off', 'dist/build.json', '{"finger', 'Building the site.'],
+])('a site is built again when %s', async (_what, file, content, why) => {
+  const { projectFolder, reason } = await builtProject()
 
   writeFileSync(join(projectFolder, file), content)
-  await start()
 
-  expect(reasons).toHaveLength(2)
+  expect(await reason()).toBe(why)
 })
 
-test('builds again once for a renamed file and for a setting of the pages, but not for a port', async () => {
-  const { projectFolder, start, reasons } = project()
-  await start()
+test('a site is built again for a renamed file and for a setting of the pages', async () => {
+  const { projectFolder, reason } = await builtProject()
 
-  await start(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' }))
-  const unchanged = [...reasons]
+  expect(await reason(readConfig({ SITE_URL: config.siteUrl, RETENTION_DAYS: '365' }))).toBe(again)
   renameSync(join(projectFolder, 'data/company/site.ts'), join(projectFolder, 'data/a.ts'))
-  await start()
-
-  const other = readConfig({ SITE_URL: config.siteUrl, RETENTION_DAYS: '365' })
-  for (let starts = 0; starts < 2; starts += 1) await start(other)
-
-  expect(unchanged).toHaveLength(1)
-  const again = 'Something changed since the last build: building the site again.'
-  expect(reasons.slice(1)).toEqual([again, again])
+  expect(await reason()).toBe(again)
 })
 
 test('two builds at the same time have a folder each, and each publishes its own whole site', async () => {
