@@ -12,7 +12,13 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 export default defineConfig({
   outputDir: '../test-results/e2e',
   projects: [
-    { name: 'e2e', testMatch: '{e2e,specification}/**/*.spec.ts', testIgnore: 'e2e/long/**' },
+    {
+      name: 'e2e',
+      testMatch: '{e2e,specification}/**/*.spec.ts',
+      testIgnore: 'e2e/long/**',
+      // Nobody waits for a smooth scroll, and colours are whole at once. Tests of motion emulate the other.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // `npm run test:long`
     { name: 'long', testMatch: 'e2e/long/**/*.spec.ts', timeout: 180_000 },
   ],

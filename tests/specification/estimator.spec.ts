@@ -21,9 +21,6 @@ import {
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
-// The page need not scroll smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('rows, slider, price and truck start at the popular size and stay in sync, sizes are announced once, and a failed item list shows an error', async ({
   page,
 }) => {

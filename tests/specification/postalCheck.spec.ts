@@ -3,9 +3,6 @@ import { ada, expectToast, fillForm, hold, sendButton, stored } from '#tests/sup
 import { hydrate, visit } from '#tests/support/browser/visit.ts'
 import { fontsShown, watchErrors } from '#tests/support/page/watch.ts'
 
-// The page need not scroll smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the result appears after three characters without layout shift, and the list is fetched once', async ({
   page,
 }) => {

@@ -14,8 +14,6 @@ import { takePicture } from '#tests/support/server/pictures.ts'
 test.use({
   // Routes do not see the requests of a service worker.
   serviceWorkers: 'block',
-  // Colours have less contrast while something fades in.
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** Expects no focused element behind the bottom bars, on a phone and on 1440 × 900 enlarged to 200%. */

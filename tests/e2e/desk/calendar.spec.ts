@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
 import { dayFromNow, expectAccessible, test, visitorNamed } from '#tests/support/browser/desk.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a calendar link is shown once, opens without a session and ends', async ({
   page,
   playwright,

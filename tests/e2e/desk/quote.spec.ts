@@ -179,8 +179,11 @@ test('each step takes one press, can be undone, and keeps the focus near', async
     await route.abort()
   })
   for (const left of [1, 0]) {
+    const pressed = await button('Undo').elementHandle()
     await button('Undo').press('Enter')
     await expect.poll(() => failures.length).toBe(left)
+    // The next toast has an Undo of its own.
+    await expect.poll(() => pressed?.evaluate(({ isConnected }) => isConnected)).toBe(false)
     await expect(page.getByText('That did not work. Please try again.')).toBeVisible()
   }
   await button('Undo').press('Enter')

@@ -33,7 +33,7 @@ test('sign-in returns to its page, and failures keep focus and text', async ({ p
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeVisible()
 
-  const elsewhere = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+  const elsewhere = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const answer = (path: string, status: number, message: string) =>
     elsewhere.route(`**/api/desk/${path}`, (route) =>
       route.fulfill({ status, json: { message, faults: [] } }),

@@ -25,7 +25,7 @@ const white = 'rgb(255, 255, 255)'
 const translucent = 'rgba(255, 255, 255, 0.94)'
 const dark = 'rgb(8, 42, 36)'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the sticky header has a skip link, seven items with the current one marked and a phone button, and changes its height without shifting content', async ({
   page,

@@ -9,7 +9,7 @@ import { cityService, town } from '#tests/support/page/pageKinds.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 import { required } from '#tests/support/required.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const close = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' })
 const call = (page: Page) => menu(page).getByRole('link', { name: site.phoneDotted })

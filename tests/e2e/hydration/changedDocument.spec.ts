@@ -67,9 +67,6 @@ test.beforeEach(async ({ page }) => {
   await startInterception(page)
 })
 
-// A field that is filled in is scrolled to at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [index, [what, change]] of Object.entries(changes).entries())
   test(`${what} before hydration: the page stays whole, and nothing typed is lost`, async ({ page }) => {
     await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 844 })

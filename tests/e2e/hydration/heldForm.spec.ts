@@ -14,9 +14,6 @@ import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/q
 import { holdScripts, hydrateOnIntentOnly, startInterception, visit } from '#tests/support/browser/visit.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
-// The page need not scroll smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
 test.describe('a form sent before hydration', () => {

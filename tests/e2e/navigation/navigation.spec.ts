@@ -154,7 +154,6 @@ test('going back closes the lightbox or the menu before the previous page loads,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/about-us')
   for (const { link, shown } of [

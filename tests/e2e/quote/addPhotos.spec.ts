@@ -25,9 +25,6 @@ import { hydrate, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-// The page need not scroll smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('up to eight different photos are added by drop or paste, and dragging or adding them unfolds their part; other files and the page’s own pictures are ignored', async ({
   page,
   context,

@@ -20,8 +20,6 @@ test.use({
   hasTouch: true,
   isMobile: true,
   viewport: { width: 390, height: 844 },
-  // The page need not scroll smoothly.
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 test('on a phone photos are chosen or taken, reduced and rotated in the browser, and a damaged one is reported with the reason', async ({

@@ -21,9 +21,6 @@ import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
-// With reduced motion, toasts have no animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const thanks = 'Quote request submitted successfully!'
 
 test('missing and malformed fields are marked until edited, the first one is focused, the form fits with its toast and is accessible, and nothing is sent', async ({

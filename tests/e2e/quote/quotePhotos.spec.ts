@@ -37,9 +37,6 @@ import {
 } from '#tests/support/browser/visit.ts'
 import { watchErrors, watchScripts } from '#tests/support/page/watch.ts'
 
-// The page need not scroll smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // On 3g nothing is prefetched.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 

@@ -24,9 +24,6 @@ import { watchErrors } from '#tests/support/page/watch.ts'
 const unfilled = Object.fromEntries(shownFields.map(({ name }) => [name, '']))
 const thanks = 'Quote request submitted successfully!'
 
-// The page need not scroll smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a double click sends one JSON request with cookies, the quote is stored and confirmed, and the emptied form does not scroll the page', async ({
   page,
   context,
