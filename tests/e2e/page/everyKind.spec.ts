@@ -51,7 +51,6 @@ for (const { kind, path } of pageKinds) {
   test(`${kind} is complete and accessible at all widths, and readable in print and in forced colours`, async ({
     page,
   }) => {
-    const listenersOf = await watchListeners(page)
     const errors = watchErrors(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
@@ -87,7 +86,7 @@ for (const { kind, path } of pageKinds) {
     await test.step('it fits with the text spacing of WCAG 1.4.12', () => expectFit(page, spaced, [320, 900]))
 
     await test.step('it is eligible for the back/forward cache', async () => {
-      const listeners = await listenersOf()
+      const listeners = await listenersOf(page)
       expect(listeners).toContain('scroll')
       expect(listeners.filter((type) => /^(before)?unload$/.test(type))).toEqual([])
       expect((await page.request.get(path)).headers()['cache-control']).not.toContain('no-store')
@@ -205,18 +204,12 @@ function unforced(): string[] {
   return [...keeping, ...icons].map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** Records the events that the page listens to on window: the tests' browser has no back/forward cache. */
-async function watchListeners(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const listeners: string[] = []
-    Object.assign(window, { listeners })
-    const listen = window.addEventListener
-    window.addEventListener = function (this: Window, ...args: Parameters<typeof listen>) {
-      listeners.push(args[0])
-      return listen.apply(this, args)
-    } as typeof listen
-    for (const property of ['onunload', 'onbeforeunload'])
-      Object.defineProperty(window, property, { set: () => listeners.push(property.slice(2)) })
+/** The events that the page listens to on window: the tests' browser has no back/forward cache. */
+async function listenersOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: `${result.objectId}`,
   })
-  return () => page.evaluate(() => (window as unknown as { listeners: string[] }).listeners)
+  return listeners.map(({ type }) => type)
 }
