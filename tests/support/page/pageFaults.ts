@@ -23,9 +23,7 @@ export async function findPageFaults(
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   const sent = await page.evaluate(readShownText, true)
   const sentHeight = await page.evaluate(heightOfPage)
-  const styleRules = await page.evaluate(countStyleRules)
   await hydrate(page)
-  const inserted = (await page.evaluate(countStyleRules)) - styleRules
   const height = await page.evaluate(heightOfPage)
   const { status, title } = readExpected(path)
   // After a redirect, the status belongs to the target page.
@@ -35,8 +33,6 @@ export async function findPageFaults(
     sent.title === title ? [] : `has the title ${JSON.stringify(sent.title)}`,
     pathname === path ? [] : `redirects to ${pathname}`,
     findDifferences(sent, await page.evaluate(readShownText, false)),
-    // The estimator of home brings its own style rules.
-    inserted > 0 && path !== '/' ? `gets ${inserted} more style rules when it is hydrated` : [],
     isWithoutFonts && height !== sentHeight ? `is hydrated with ${height} px in place of ${sentHeight}` : [],
     await page.evaluate(findOverflow),
   ].flat()
@@ -62,10 +58,6 @@ function findDifferences(before: ShownText, after: ShownText): string[] {
 
 /** Runs in the page. */
 export const heightOfPage = () => document.documentElement.scrollHeight
-
-/** Runs in the page. */
-const countStyleRules = () =>
-  [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0)
 
 /** Runs in the page: the elements that make it scroll sideways. */
 export function findOverflow(): string[] {
