@@ -11,7 +11,7 @@ import {
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { required } from '#tests/support/required.ts'
-import { knownWords } from './text/knownWords.ts'
+import { knownWords } from './knownWords.ts'
 import {
   createSpelling,
   gradeOf,
@@ -21,7 +21,7 @@ import {
   textBlocksOf,
   wordsOf,
   wrongTermsOf,
-} from './text/readText.ts'
+} from './readText.ts'
 
 /** Limits for a text that a customer in a hurry understands at first reading. */
 const limits = { medianWords: 14, maxWords: 28, longWords: 22, longShare: 0.02, grade: 7, pageWords: 900 }
@@ -72,7 +72,7 @@ test('every word has Canadian spelling', async () => {
 
   const faults = texts.flatMap(({ text, where }) =>
     misspelled(text).map(
-      (word) => `${where}: correct "${word}", or add it to tests/build/text/knownWords.ts: ${text}`,
+      (word) => `${where}: correct "${word}", or add it to tests/buil./knownWords.ts: ${text}`,
     ),
   )
 
