@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Font, openSync } from 'fontkit'
 import sharp from 'sharp'
@@ -103,33 +103,8 @@ test('scripts contain no server-only code, and the build contains no source maps
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
 })
 
-const deskFolder = join(builtFolder, '../desk')
-const assets = join(deskFolder, 'assets')
-
-test('the desk’s HTML preloads all files of its list’s script', () => {
-  const files = readBuiltPage('/', deskFolder)
-    .document.querySelectorAll('script[src], link[rel=modulepreload]')
-    .map((script) => basename(script.getAttribute('src') ?? script.getAttribute('href') ?? ''))
-  const imports = files.flatMap((file) => importsOf(readBuiltFile(file, assets)))
-
-  // Without a preload, an import is requested only after the importing file has arrived.
-  expect(imports.length).toBeGreaterThan(0)
-  expect(imports.filter((file) => !files.includes(file))).toEqual([])
-})
-
 test('the desk is in the language of the company', () => {
-  const { document } = readBuiltPage('/', deskFolder)
+  const { document } = readBuiltPage('/', join(builtFolder, '../desk'))
 
   expect(document.querySelector('html')?.getAttribute('lang')).toBe(site.language)
 })
-
-test('the service worker imports nothing and contains the company’s time zone', () => {
-  const worker = readBuiltFile('serviceWorker.js', deskFolder)
-
-  expect(importsOf(worker)).toEqual([])
-  expect(worker).toContain(site.timeZone)
-})
-
-/** The files of a module's import statements, not of import(). */
-const importsOf = (code: string): string[] =>
-  [...code.matchAll(/\bimport(?:[^;"'`()]*\bfrom)?\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, file = '']) => file)

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { allContent } from '#data/checks/content.ts'
 import { countInWords, fillTemplate, fillTemplates } from '#data/fillTemplate.ts'
+import { priceLoad } from '#data/prices/loadEstimate.ts'
+import { minimumFee } from '#data/prices/pricing.ts'
 import { listRecords, recordLoader } from '#data/records.ts'
+import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/services/loadServices.ts'
 
 test('a list is sorted by order, each record with the slug of its file', () => {
   const files = {
@@ -68,3 +72,44 @@ test('a record is copied with nested texts filled in, and other values unchanged
 test('a count is written as a word up to twelve, and in digits above', () => {
   expect([0, 1, 8, 12, 13].map(countInWords)).toEqual(['no', 'one', 'eight', 'twelve', '13'])
 })
+
+const content = allContent()
+const cityServices = listRecords(content.cityServices)
+const directServices = listRecords(content.directServices)
+
+test('every service has a load for the lowest price, which its page starts with, or names one that costs it', () => {
+  const without = Object.entries({ ...content.cityServices, ...content.directServices }).filter(
+    ([, { loads, cheaper }]) =>
+      loads.every((load) => priceLoad(load).lowest > minimumFee) &&
+      !cheaper.some((sentence) => sentence.includes('{minimum}')),
+  )
+
+  expect(without.map(([file]) => file)).toEqual([])
+})
+
+test('services are related if either names the other, and named services come first, each once', () => {
+  for (const { slug, related, directService } of cityServices) {
+    const others = slugsOf(cityServices.filter((other) => other.related.includes(slug)))
+    const direct = slugsOf(directServices.filter((other) => other.related.includes(slug)))
+
+    expectLinks(servicesRelatedTo({ slug, related }), related, others)
+    expectLinks(directServicesOf({ slug, directService }), [directService], direct)
+  }
+  for (const { slug, related } of directServices)
+    expectLinks(
+      servicesOf({ slug, related }),
+      related,
+      slugsOf(cityServices.filter(({ directService }) => directService === slug)),
+    )
+
+  expect(servicesRelatedTo({ slug: 'unknown', related: [] })).toEqual([])
+  expect(directServicesOf({ slug: 'unknown', directService: 'named' })).toEqual(['named'])
+  expect(servicesOf({ slug: 'unknown', related: [] })).toEqual([])
+})
+
+function expectLinks(links: readonly string[], named: readonly string[], others: readonly string[]) {
+  expect(links.slice(0, named.length)).toEqual(named)
+  expect(links.toSorted()).toEqual([...new Set([...named, ...others])].sort())
+}
+
+const slugsOf = (services: readonly { slug: string }[]) => services.map(({ slug }) => slug)

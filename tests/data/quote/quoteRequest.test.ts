@@ -3,6 +3,8 @@ import { describeLoad, volumeOfLoad } from '#data/prices/loadEstimate.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { mapFields, type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest as parse } from '#data/quote/quoteRequest.ts'
+import { sourceFields } from '#data/quote/sourceFields.ts'
+import { parseVisitSource, sourceName } from '#data/quote/visitSource.ts'
 import { required } from '#tests/support/required.ts'
 
 const request = { ...mapFields(() => ''), name: 'Ada', phone: '905-555-0100', message: 'One fridge' }
@@ -169,3 +171,41 @@ test.each([
 
   expect(fieldText(field, value)).toBe(text)
 })
+
+const none = Object.fromEntries(sourceFields.map((name) => [name, '']))
+const parseSource = (input: unknown) => parseVisitSource(input, ['site.example'])
+
+test.each([
+  ['https://search.example/results?q=junk#top', 'https://search.example/results'],
+  ['http://search.example', 'http://search.example/'],
+  ['https://site.example/about-us', ''],
+  ['android-app://com.search.app/https/search.example/?q=junk', 'android-app://com.search.app'],
+  ['ios-app://ada:secret@544007664/x', 'ios-app://544007664'],
+  ['android-app:com.search.app', ''],
+  ['javascript:alert(1)', ''],
+  ['search.example', ''],
+])('the outside page %s is kept as "%s"', (referrer, kept) => {
+  expect(parseSource({ referrer })).toEqual({ ...none, referrer: kept })
+})
+
+test('names are normalized and truncated, and values other than strings are dropped', () => {
+  const given = { utm_source: ' fly\ner\u0000 ', utm_medium: '🚛'.repeat(300), utm_term: 5, utm_content: {} }
+
+  expect(parseSource(given)).toEqual({ ...none, utm_source: 'fly er', utm_medium: '🚛'.repeat(200) })
+})
+
+test.each([
+  [{ utm_source: 'Google', utm_medium: 'CPC' }, 'google (paid)'],
+  [{ referrer: 'https://www.google.com/' }, 'google.com'],
+  [{ referrer: 'android-app://com.search.app' }, 'com.search.app'],
+  [{}, 'direct'],
+])('%j counts under "%s"', (source, name) => {
+  expect(sourceName(parseSource(source))).toBe(name)
+})
+
+test.each([undefined, null, 'flyer', 5, [], { __proto__: { utm_source: 'x' } }])(
+  '%j names no source',
+  (input) => {
+    expect(parseSource(input)).toEqual(none)
+  },
+)

@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please fill in your name.')
     await page.getByRole('link', { name: 'Please fill in your name.' }).click()
     await expect(page.getByLabel('Name')).toBeFocused()
-    // The test of quoteFields holds that every field is filled in.
+    // The test of quoteForm holds that every field is filled in.
     await expect(page.getByLabel('Message')).toHaveValue(message)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
     expect(await stored(message)).toEqual([])
