@@ -1,7 +1,6 @@
 import type { Claim } from '../company/companySchema.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { ownerQuestions } from '../pages/commonQuestions.ts'
-import type { NeighbourhoodSlip } from '../places/cities.ts'
 import { facts } from '../prices/facts.ts'
 import { hasPostalCheck } from '../quote/postalCheck.ts'
 import { slugOf } from '../records.ts'
@@ -19,6 +18,8 @@ export type LaunchGroup = {
 
 /** The open items before the site goes live, in groups; empty groups are left out. @param today ISO date */
 export function launchList(content: Content, today: string): LaunchGroup[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const cityBySlug = new Map(Object.entries(content.cities).map(([file, city]) => [slugOf(file), city]))
   const groups: LaunchGroup[] = [
     {
       title: 'Common questions only the owner can answer',
@@ -74,25 +75,33 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       title: 'Municipal facts never compared with their live page',
       file: 'data/places/authorities/records and data/places/depots.ts',
       hint: 'Open the source, correct the record, and write the day into checkedOn.',
-      items: neverCompared(content),
+      items: allFacts(content)
+        .filter(({ checkedOn }) => checkedOn === undefined)
+        .map(({ what, source }) => `${what} (${source})`),
     },
     {
       title: 'Municipal facts last compared over 12 months ago',
       file: 'data/places/authorities/records and data/places/depots.ts',
       hint: 'Compare them again and write the day into checkedOn.',
-      items: comparedLongAgo(content, today),
+      items: allFacts(content)
+        .filter(({ checkedOn }) => checkedOn !== undefined && checkedOn < yearAgo)
+        .map(({ what, source, checkedOn }) => `${what} (${source}, compared on ${checkedOn})`),
     },
     {
       title: 'Rules nobody has confirmed',
       file: 'data/places/authorities/records',
       hint: 'Ask the municipality, then write confirmed: true. Remove wrong rules.',
-      items: unconfirmedRules(content),
+      items: allRules(content)
+        .filter(({ confirmed, trust }) => !confirmed && trust !== 'high')
+        .map(({ what, source, trust }) => `${what} (${source}${trust === 'low' ? '; not shown' : ''})`),
     },
     {
       title: 'Services the owner has not confirmed',
       file: 'data/services/city/records and data/services/direct/records',
       hint: 'Loads, notes and destinations are drafts: correct them, and write the day into confirmedOn.',
-      items: [...unconfirmedRecords(content.cityServices), ...unconfirmedRecords(content.directServices)],
+      items: Object.entries({ ...content.cityServices, ...content.directServices })
+        .filter(([, { confirmedOn }]) => confirmedOn === undefined)
+        .map(([file]) => file.slice(1)),
     },
     {
       title: 'Sizes of items the owner has not confirmed',
@@ -106,7 +115,11 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       title: 'Neighbourhoods that look out of place',
       file: 'data/places/cities/records',
       hint: 'Correct the city’s list, or take the line out of data/places/cities.ts.',
-      items: content.neighbourhoodSlips.filter(isListed(content)).map(describeSlip),
+      items: content.neighbourhoodSlips
+        .filter(({ neighbourhood, cities }) =>
+          cities.every((slug) => cityBySlug.get(slug)?.neighbourhoods.includes(neighbourhood)),
+        )
+        .map(({ neighbourhood, cities, note }) => `${cities.join(', ')}: ${neighbourhood} ${note}`),
     },
     {
       title: 'Postal code areas',
@@ -115,7 +128,10 @@ export function launchList(content: Content, today: string): LaunchGroup[] {
       items: hasPostalCheck(content.postalCodes)
         ? [
             ...(content.postalCodesCheckedOn === undefined ? ['never compared with Canada Post'] : []),
-            ...citiesWithoutAreas(content),
+            // The form tells visitors of such a town that their postal code is not on the list.
+            ...[...cityBySlug]
+              .filter(([slug]) => !(slug in content.postalCodes.cities))
+              .map(([slug, { name }]) => `${slug}: no area for ${name}`),
           ]
         : [],
     },
@@ -133,28 +149,6 @@ const ownersFields = {
 
 const describeClaim = ([name, { wording }]: [string, Claim]) => `${name}: ${fillTemplate(wording, facts)}`
 
-const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): string[] =>
-  Object.entries(records)
-    .filter(([, { confirmedOn }]) => confirmedOn === undefined)
-    .map(([file]) => file.slice(1))
-
-/** Cities without a postal area: the form tells their visitors that the postal code is not on the list. */
-const citiesWithoutAreas = ({ cities, postalCodes }: Pick<Content, 'cities' | 'postalCodes'>) =>
-  Object.entries(cities)
-    .map(([file, { name }]) => ({ name, slug: slugOf(file) }))
-    .filter(({ slug }) => !(slug in postalCodes.cities))
-    .map(({ name, slug }) => `${slug}: no area for ${name}`)
-
-const isListed =
-  ({ cities }: Pick<Content, 'cities'>) =>
-  ({ neighbourhood, cities: slugs }: NeighbourhoodSlip) =>
-    slugs.every((slug) =>
-      cities[`/data/places/cities/records/${slug}.ts`]?.neighbourhoods.includes(neighbourhood),
-    )
-
-const describeSlip = ({ neighbourhood, cities, note }: NeighbourhoodSlip) =>
-  `${cities.join(', ')}: ${neighbourhood} ${note}`
-
 /** The brand of the stand-in company. */
 const standInBrand = 'Lugwell'
 
@@ -169,21 +163,22 @@ function companyStandIns({ company, logoIsStandIn, hoursAreStandIn }: Content): 
   const { brand, legalName, phone, email, origin, workingHours, demolitionSite, poweredBy, reviewsSite } =
     company
   const links = [demolitionSite, poweredBy, reviewsSite, ...company.socialLinks, ...company.socialProfiles]
+  const lines: readonly (readonly [isStandIn: boolean, line: string])[] = [
+    [brand === standInBrand, `brand: ${brand}`],
+    [legalName.includes(standInBrand), `legal name: ${legalName}`],
+    [reservedNumber.test(phone), `phone: ${phone}`],
+    [reservedHost.test(email.slice(email.indexOf('@') + 1)), `email: ${email}`],
+    [
+      hoursAreStandIn,
+      `hours: ${workingHours.from} to ${workingHours.to}. Write workingHours and closedWeekdays (0 for Sunday), then hoursAreStandIn = false.`,
+    ],
+    [
+      logoIsStandIn,
+      'logo: a hand truck with one box. Draw the company’s own here, in data/images/favicon.svg and in data/images/social.svg, then write logoIsStandIn = false.',
+    ],
+  ]
   return [
-    ...(brand === standInBrand ? [`brand: ${brand}`] : []),
-    ...(legalName.includes(standInBrand) ? [`legal name: ${legalName}`] : []),
-    ...(reservedNumber.test(phone) ? [`phone: ${phone}`] : []),
-    ...(reservedHost.test(email.slice(email.indexOf('@') + 1)) ? [`email: ${email}`] : []),
-    ...(hoursAreStandIn
-      ? [
-          `hours: ${workingHours.from} to ${workingHours.to}. Write workingHours and closedWeekdays (0 for Sunday), then hoursAreStandIn = false.`,
-        ]
-      : []),
-    ...(logoIsStandIn
-      ? [
-          'logo: a hand truck with one box. Draw the company’s own here, in data/images/favicon.svg and in data/images/social.svg, then write logoIsStandIn = false.',
-        ]
-      : []),
+    ...lines.filter(([isStandIn]) => isStandIn).map(([, line]) => line),
     ...new Set([
       ...urlStandIn('domain', origin),
       ...links.flatMap((link) => (link?.url ? urlStandIn(link.name, link.url) : [])),
@@ -201,26 +196,7 @@ type Facts = Pick<Content, 'authorities' | 'depots'>
 
 type Fact = { what: string; source: string; checkedOn?: string }
 
-/** Facts never compared with the live page of their source, one line each. */
-const neverCompared = (facts: Facts): string[] =>
-  allFacts(facts)
-    .filter(({ checkedOn }) => checkedOn === undefined)
-    .map(({ what, source }) => `${what} (${source})`)
-
-/** Facts last compared over 12 months ago, one line each. @param today ISO date */
-const comparedLongAgo = (facts: Facts, today: string): string[] => {
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  return allFacts(facts)
-    .filter(({ checkedOn }) => checkedOn !== undefined && checkedOn < yearAgo)
-    .map(({ what, source, checkedOn }) => `${what} (${source}, compared on ${checkedOn})`)
-}
-
-/** Unconfirmed rules from another source than the authority: shown with their year, or hidden. */
-const unconfirmedRules = (facts: Facts): string[] =>
-  allRules(facts)
-    .filter(({ confirmed, trust }) => !confirmed && trust !== 'high')
-    .map(({ what, source, trust }) => `${what} (${source}${trust === 'low' ? '; not shown' : ''})`)
-
+/** Everything that a municipality says: rules, who collects, and depots. */
 const allFacts = (facts: Facts): Fact[] => [
   ...allRules(facts),
   ...Object.entries(facts.authorities).map(([file, { collector }]) => ({

@@ -7,7 +7,7 @@ import type { PhotoFile } from '../images/photoFile.ts'
 import drawing from '../images/social.svg?raw'
 import { facts } from '../prices/facts.ts'
 import { cutToPixels } from './cutToPixels.ts'
-import { descriptionFontSize, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
+import { descriptionFontSize, limits, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
 
 /** The values of a service for the templates. */
 export const serviceValues = ({
@@ -72,8 +72,8 @@ export function pageMetadata(kind: PageKind, page: PageDetails = {}): PageMetada
   if (!isWithoutPath && !page.path)
     throw new Error(`The page "${title}" (${kind}) has no path. Pass one to pageMetadata.`)
   return {
-    title: cutToPixels(title, template.titlePixelLimit, titleFontSize),
-    description: cutToPixels(description, template.descriptionPixelLimit, descriptionFontSize),
+    title: cutToPixels(title, limits.titlePixelLimit, titleFontSize),
+    description: cutToPixels(description, limits.descriptionPixelLimit, descriptionFontSize),
     path: isWithoutPath ? undefined : page.path,
     image: socialImage(page.picture ?? kind, fillTemplate(template.pictureTitle, values, source)),
     lastModified: page.lastModified,
