@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { enlarged } from '#tests/support/browser/controls.ts'
-import { dayFromNow, deskOf, listOf, test, visitorNamed, withStore } from '#tests/support/browser/desk.ts'
+import { dayFromNow, deskOf, listOf, test, visitorNamed } from '#tests/support/browser/desk.ts'
 import { sha256, takePicture } from '#tests/support/server/pictures.ts'
+import { withStore } from '#tests/support/site/storedQuotes.ts'
 
 const notKept = 'This isn’t saved on this device.'
 

@@ -31,17 +31,6 @@ test('a link tapped twice adds one history entry', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdRequests(page, '**/service-areas.json')
-  for (let tap = 0; tap < 2; tap++) {
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Service Areas' }).click()
-    await expect(menu(page)).toBeHidden()
-  }
-  release()
-  await expect(page).toHaveURL('/service-areas')
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   await expectMarkedDocument(page)
 })
 

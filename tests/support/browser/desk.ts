@@ -2,20 +2,10 @@ import { type BrowserContext, expect, type Locator, type Page, test as playwrigh
 import { site } from '#data/company/site.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { addLink, linkUrl } from '#server/desk/signIn.ts'
-import { openStore, type Store } from '#server/store/openStore.ts'
 import { axeViolations } from '#tests/support/page/pageFaults.ts'
 import { findOverflow } from '../page/pageFaults.ts'
 import { sha256 } from '../server/pictures.ts'
-import { quotesFile } from '../site/storedQuotes.ts'
-
-/** The store of the browser tests' server. */
-export async function withStore<Result>(act: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore(
-    { kind: 'sqlite', file: quotesFile },
-    { error: console.error, info: () => {} },
-  )
-  return act(store).finally(store.close)
-}
+import { withStore } from '../site/storedQuotes.ts'
 
 /** The path of a sign-in link, as `npm run desk -- link` makes one. */
 export async function signInPath(person = 'owner'): Promise<string> {

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { FoldedPartName } from '#data/quote/quoteFields.ts'
-import { openStore } from '#server/store/openStore.ts'
-import { quotesFile } from '../site/storedQuotes.ts'
+import { withStore } from '../site/storedQuotes.ts'
 import { ada, fillForm, quoteForm, stored } from './quoteForm.ts'
 import { visit } from './visit.ts'
 
@@ -54,13 +53,7 @@ export async function fillFormWithPhotos(
 export const formOnly = { include: ['#contact'] }
 
 /** The stored photos of a quote. */
-export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
-  const store = await openStore({ kind: 'sqlite', file }, { error: console.error, info: () => {} })
-  const photos = await store.photos.photosOf(quoteId)
-  const pictures = await Promise.all(photos.map(({ position }) => store.photos.readPhoto(quoteId, position)))
-  await store.close()
-  return pictures.flatMap((picture) => picture?.bytes ?? [])
-}
+export const keptPhotos = (quoteId: string) => withStore(({ photos }) => photos.photosOf(quoteId))
 
 /** A day that the form offers. */
 export const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
