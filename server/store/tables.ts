@@ -209,7 +209,7 @@ const ownersDay = ({ types: { key } }: Differences): readonly string[] => [
   `create index "outboxByTime" on outbox ("dueAt") where state = 'pending'`,
   `create table receipts (
     number text primary key, "quoteNumber" bigint references quotes (number) on delete set null,
-    "quoteId" text not null, at bigint not null, phone text not null, content text not null
+    "quoteId" text not null, at bigint not null, content text not null
   )`,
   `create index "receiptsByQuote" on receipts ("quoteNumber")`,
   `create table "receiptNumbers" (year integer primary key, last integer not null)`,
@@ -236,6 +236,14 @@ const migrationsFor = (differences: Differences): Record<string, Migration> => (
   '002 arrival windows and receipts': {
     async up(db: Kysely<Tables>) {
       for (const statement of ownersDay(differences)) await sql.raw(statement).execute(db)
+    },
+  },
+  '003 phone of receipts': {
+    async up(db: Kysely<Tables>) {
+      await sql.raw(`alter table receipts add column ${texts('phone')}`).execute(db)
+      await sql`update receipts set phone = coalesce((select phone from quotes where number = "quoteNumber"), '')`.execute(
+        db,
+      )
     },
   },
 })

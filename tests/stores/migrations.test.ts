@@ -89,6 +89,26 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await rows('select number from outbox')).toEqual([])
   })
 
+  test('the receipts of an earlier release get the phone of their request, if it is there', async () => {
+    const { run, rows, start } = await prepare()
+    const { quotes } = await start()
+    await quotes.add(quoteRequest, arrival, [])
+    for (const statement of [
+      'alter table receipts drop column phone',
+      `delete from kysely_migration where name like '003%'`,
+      `insert into receipts (number, "quoteNumber", "quoteId", at, content)
+        values ('2026-0001', 1, 'one', 5, '{}'), ('2026-0002', null, 'gone', 5, '{}')`,
+    ])
+      await run(statement)
+
+    await start()
+
+    expect(await rows('select number, phone from receipts order by number')).toEqual([
+      { number: '2026-0001', phone: quoteRequest.phone },
+      { number: '2026-0002', phone: '' },
+    ])
+  })
+
   test.each([
     [
       'an earlier version',
