@@ -74,7 +74,9 @@ test.describe('on a phone', () => {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto('/')
     const button = estimator(page).getByRole('link', { name: 'Get a quote for this load' })
-    const place = () => button.evaluate((link) => link.getBoundingClientRect().top + window.scrollY)
+    // Not of the button itself, which sinks in while it is pressed.
+    const place = () =>
+      button.locator('..').evaluate((box) => box.getBoundingClientRect().top + window.scrollY)
     const before = await place()
     await hydrate(page)
     await page.route('**/*.js', (route) => route.abort())
