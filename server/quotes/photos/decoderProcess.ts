@@ -10,6 +10,8 @@ import { recognizePicture } from '#data/quote/recognizePicture.ts'
 import { type DecodedPhoto, maxPixels, type PictureFault } from './photoDecoder.ts'
 
 const maxMemory = 450 * 1024 * 1024
+/** For one picture, in milliseconds of processor time. */
+const maxTime = Number(process.argv[2])
 const longestSide = 2048
 const thumbnailSide = 320
 
@@ -102,7 +104,10 @@ async function toneMap(picture: Sharp, bytes: Uint8Array): Promise<Sharp> {
   return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 3 } })
 }
 
+let before = process.cpuUsage()
+
 process.on('message', (bytes: Uint8Array) => {
+  before = process.cpuUsage()
   decode(bytes)
     .catch((error: unknown) => ({ fault: describe(error) }))
     // Pictures lie outside V8's heap, which then collects them too late: a process held 170 MB.
@@ -111,12 +116,13 @@ process.on('message', (bytes: Uint8Array) => {
 
 // systemd and Ctrl+C signal every process of the server: the server finishes its requests first, and then ends this one.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
-process.send?.('started')
 
 const describe = (error: unknown): PictureFault =>
   error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unreadable'
 
 // SIGUSR2 names the picture as the cause (photoDecoder.ts).
 setInterval(() => {
-  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGUSR2')
+  const { user, system } = process.cpuUsage(before)
+  if (process.memoryUsage.rss() > maxMemory || (user + system) / 1000 > maxTime)
+    process.kill(process.pid, 'SIGUSR2')
 }, 50).unref()

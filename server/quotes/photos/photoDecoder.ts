@@ -20,20 +20,22 @@ export type PictureFault = 'tooManyPixels' | 'unreadable'
 type Answer = DecodedPhoto | { fault: PictureFault | 'interrupted' }
 export type DecodePhoto = (bytes: Uint8Array, client: string) => Promise<Answer>
 
-/** Exit signals caused by a picture: too much memory (decoderProcess.ts), or a crash of native code. */
+/** Exit signals caused by a picture: too much memory or time (decoderProcess.ts), or a crash of native code. */
 const pictureSignals = 'SIGUSR2 SIGSEGV SIGBUS SIGABRT SIGILL SIGFPE'.split(' ')
 
 const program = join(import.meta.dirname, 'decoderProcess.ts')
-/** Timeouts of the start of a process, of decoding one picture, and of an idle process, in milliseconds. */
-const limits = { start: 60_000, time: 10_000, idle: 30_000 }
+/**
+ * In milliseconds: the processor time for one picture, the wait for it, which on a busy machine is no fault of the picture, and the time
+ * after which an idle process ends.
+ */
+const limits = { time: 10_000, wait: 60_000, idle: 30_000 }
 
 /** Decodes pictures in child processes, one for each core and at most four. A client may occupy all but one. */
 export function createPhotoDecoder(changed: Partial<typeof limits> = {}) {
-  const { start, time, idle } = { ...limits, ...changed }
+  const { time, wait, idle } = { ...limits, ...changed }
   const most = Math.min(4, availableParallelism())
   const takeSlot = createKeyedSemaphore(Math.max(1, most - 1), new Semaphore(most))
   const processes = new Set<ChildProcess>()
-  const loaded = new WeakSet<ChildProcess>()
   const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()
 
   function takeProcess(): ChildProcess {
@@ -43,7 +45,7 @@ export function createPhotoDecoder(changed: Partial<typeof limits> = {}) {
       idleProcesses.delete(known[0])
       return known[0]
     }
-    const child = fork(program, {
+    const child = fork(program, [String(time)], {
       serialization: 'advanced',
       // Not the server's environment, which contains passwords. A single malloc arena retains less of the memory that libvips frees.
       env: { MALLOC_ARENA_MAX: '1' },
@@ -75,35 +77,16 @@ export function createPhotoDecoder(changed: Partial<typeof limits> = {}) {
 
   function ask(child: ChildProcess, bytes: Uint8Array): Promise<Answer> {
     return new Promise((resolve) => {
-      let timer: NodeJS.Timeout
-      let isLate = false
-      const startTimer = () => {
-        clearTimeout(timer)
-        const isLoaded = loaded.has(child)
-        timer = setTimeout(
-          () => {
-            // On a busy machine a process takes seconds to load sharp. The picture is not the cause of that delay.
-            isLate = isLoaded
-            child.kill('SIGKILL')
-          },
-          isLoaded ? time : start,
-        )
-      }
+      const timer = setTimeout(() => void child.kill('SIGKILL'), wait)
       const end = (answer: Answer) => {
         clearTimeout(timer)
-        child.off('message', onMessage).off('exit', fail).off('error', interrupt)
+        child.off('message', end).off('exit', fail).off('error', interrupt)
         resolve(answer)
       }
-      const onMessage = (message: Answer | 'started') => {
-        if (message !== 'started') return end(message)
-        loaded.add(child)
-        startTimer()
-      }
       const fail = (_code: number | null, signal: NodeJS.Signals | null) =>
-        end({ fault: isLate || pictureSignals.includes(signal ?? '') ? 'unreadable' : 'interrupted' })
+        end({ fault: pictureSignals.includes(signal ?? '') ? 'unreadable' : 'interrupted' })
       const interrupt = () => end({ fault: 'interrupted' })
-      child.on('message', onMessage).on('exit', fail).on('error', interrupt)
-      startTimer()
+      child.on('message', end).on('exit', fail).on('error', interrupt)
       child.send(bytes)
     })
   }

@@ -28,7 +28,7 @@ export async function serveWith(
   { store: replaced, ...parts }: SiteParts = {},
   port?: number,
 ) {
-  const decoder = createPhotoDecoder({ time: 120_000 })
+  const decoder = createPhotoDecoder()
   const store = {
     ...opened,
     quotes: { ...opened.quotes, ...replaced?.quotes },

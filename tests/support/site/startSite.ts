@@ -15,7 +15,7 @@ import { type SiteParts, serveWith } from './startBuiltSite.ts'
 type SiteOptions = SiteParts & { environment?: Environment }
 
 /** Shared by all tests of a worker. Its processes take a third of a second to start, and end with the worker. */
-const { decode } = createPhotoDecoder({ time: 120_000 })
+const { decode } = createPhotoDecoder()
 
 /** A new SQLite file with its tables, which take most of the start of a site. */
 let migrated: Promise<Buffer> | undefined
