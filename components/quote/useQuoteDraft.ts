@@ -114,7 +114,7 @@ const takeSubject = () => (attemptUnderWay() ? {} : takeQuoteSubject())
 export function prefillDraft(draft: QuoteDraft, { subject, load = draft.load }: QuoteSubject): QuoteDraft {
   const typed = draft.message.trim()
   const isTyped = typed !== '' && typed !== draft.prefilled.trim()
-  const isKept = subject === '' && !draft.prefilled.includes(draft.load.replace(/.*: /, ''))
+  const isKept = subject === '' && !draft.prefilled.includes(draft.load.replace(/^.*: /, ''))
   if (subject === undefined || isTyped || isKept) return { ...draft, load }
   const prefilled = subject && `${subject}: `
   return { ...draft, load, message: prefilled, prefilled }
