@@ -5,7 +5,6 @@ import { hasEnd, recognizePicture } from '#data/quote/recognizePicture.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { makeHeic, takePicture } from '#tests/support/server/pictures.ts'
 
-// Beside other tests a decoder, which has a low priority, may take long.
 const decoder = createPhotoDecoder()
 afterAll(decoder.close)
 const decode = (bytes: Uint8Array) => decoder.decode(bytes, 'a visitor')
