@@ -37,6 +37,8 @@ for (let share = 0; share < shares; share++) {
     const errors = watchErrors(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
     await preloadAxe(page)
+    // Each page as the first of a visit: another city's page would choose the city of this one's links.
+    await page.addInitScript(() => sessionStorage.clear())
 
     for (const [index, path] of otherPaths.entries()) {
       if (index % shares !== share) continue
