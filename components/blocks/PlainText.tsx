@@ -47,7 +47,7 @@ export function Story({ paragraphs, photo }: { paragraphs: readonly string[]; ph
         ))}
       </Stack>
       <Portrait>
-        <PhotoImage photo={photo} sizes="(min-width: 600px) 30rem, 100vw" />
+        <PhotoImage photo={photo} sizes="(min-width: 600px) 30rem, calc(100vw - 2rem)" />
       </Portrait>
     </SplitBand>
   )

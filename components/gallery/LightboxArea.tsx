@@ -112,7 +112,8 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
 
 const look = { '& figcaption': { marginTop: '.5rem', fontWeight: 600 } }
 
-const sizes = '(min-width: 1440px) 411px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 100vw'
+const sizes =
+  '(min-width: 1440px) 411px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, calc(100vw - 2rem)'
 
 export function PhotoGrid({ title, photos }: { title: string; photos: readonly Photo[] }) {
   return (

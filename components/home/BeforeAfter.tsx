@@ -34,7 +34,7 @@ const Pairs = styled('div')(({ theme }) => ({
 }))
 
 const sizes = {
-  large: '(min-width: 1440px) 837px, (min-width: 900px) 62vw, 100vw',
+  large: '(min-width: 1440px) 837px, (min-width: 900px) 62vw, calc(100vw - 2rem)',
   small: '(min-width: 1440px) 419px, (min-width: 900px) 31vw, 50vw',
 }
 
