@@ -23,8 +23,7 @@ export function hasEnd(bytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(bytes)
   const kind = recognizePicture(bytes)
   if (kind === 'gif') return text.endsWith(';')
-  // sharp opens no interlaced PNG without its end.
-  if (kind === 'png') return text.includes('IEND') || bytes[28] === 1
+  if (kind === 'png') return text.includes('IEND')
   // The length of what follows.
   if (kind === 'webp')
     return bytes.length >= 8 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)

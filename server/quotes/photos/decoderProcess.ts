@@ -4,6 +4,7 @@
  * process and keeps running.
  */
 import { constants, setPriority } from 'node:os'
+import { crc32, deflateSync, inflateSync, constants as zlib } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { recognizePicture } from '#data/quote/recognizePicture.ts'
@@ -29,19 +30,82 @@ async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
   try {
     return { ...(await render(bytes, 'error')), isCutOff: false }
   } catch (error) {
+    if (describe(error) === 'tooManyPixels') throw error
     // As browsers show it, without its end. Next to no entropy: the colour that stands for the rest fills nearly all.
-    const photo = await render(fillUp(bytes), 'none')
+    const photo = await render(await fillUp(bytes), 'none')
     if ((await sharp(photo.thumbnail).stats()).entropy < 0.25) throw error
     return { ...photo, isCutOff: true }
   }
 }
 
-/** A WebP that lacks its end gets zeros in its place: its decoder shows nothing of fewer bytes than the header says. */
-function fillUp(bytes: Uint8Array): Uint8Array {
-  if (recognizePicture(bytes) !== 'webp') return bytes
+/** Puts zeros in the place of a missing end for the decoders that show nothing without it. */
+async function fillUp(bytes: Uint8Array): Promise<Uint8Array> {
   const file = Buffer.from(bytes)
+  const kind = recognizePicture(bytes)
+  if (kind === 'png' && file[28] === 1) return fillUpInterlaced(file)
+  if (kind !== 'webp') return bytes
   const missing = 8 + file.readUInt32LE(4) - file.length
   return Buffer.concat([file, Buffer.alloc(Math.min(Math.max(missing, 0), maxPhotoBytes))])
+}
+
+/** First column and row, and the distances between columns and rows, of the seven passes (PNG, 8.2). */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const
+/** Samples a pixel by the colour type (PNG, 11.2.1). */
+const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+
+/** @returns every pixel, every second, fourth or eighth, whichever came of the whole picture */
+async function fillUpInterlaced(file: Buffer): Promise<Buffer> {
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
+  const pixelBits = (file[24] ?? 0) * (samples[file[25] ?? 0] ?? 0)
+  const ends: number[] = []
+  let length = 0
+  for (const [left, top, across, down] of passes) {
+    const columns = Math.max(0, Math.ceil((width - left) / across))
+    const rows = Math.max(0, Math.ceil((height - top) / down))
+    if (columns > 0) length += rows * (1 + Math.ceil((columns * pixelBits) / 8))
+    ends.push(length)
+  }
+
+  let at = 8
+  const [header, data]: [Buffer[], Buffer[]] = [[file.subarray(0, 8)], []]
+  while (at + 8 <= file.length) {
+    const end = at + 12 + file.readUInt32BE(at)
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(file.subarray(at + 8, end - 4))
+    else if (data.length === 0) header.push(file.subarray(at, end))
+    at = end
+  }
+  const came = inflateSync(Buffer.concat(data), { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: length })
+  const whole = deflateSync(Buffer.concat([came], length), { level: 0 })
+  const png = Buffer.concat([...header, pngChunk('IDAT', whole), pngChunk('IEND', Buffer.alloc(0))])
+
+  const level = [6, 4, 2].findIndex((pass) => came.length >= (ends[pass] ?? 0))
+  const step = 2 ** (level === -1 ? 3 : level)
+  // The nearest pixel is the one in the middle of its square: it has to be one of those that came.
+  const middle = Math.floor(step / 2)
+  const [columns = 0, rows = 0] = [width, height].map((side) => Math.floor((side - middle) / step))
+  return sharp(png, { failOn: 'none', limitInputPixels: maxPixels })
+    .extract({ left: middle, top: middle, width: columns * step, height: rows * step })
+    .resize(columns, rows, { kernel: 'nearest', fit: 'fill' })
+    .keepMetadata()
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + data.length)
+  chunk.writeUInt32BE(data.length)
+  chunk.write(type, 4)
+  chunk.set(data, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+  return chunk
 }
 
 async function render(bytes: Uint8Array, failOn: 'error' | 'none') {
