@@ -30,6 +30,8 @@ export function whenWanted(start: () => void, preload: () => void): () => void {
     else if (timer && event.type === 'pointerdown') waitForQuiet()
   }
   for (const intent of intents) addEventListener(intent, intend, options)
+  // Of a file, which the browser would open in the place of a page that is not hydrated.
+  addEventListener('dragenter', start, options)
   addEventListener('scroll', () => (isWeak ? startNear(start) : timer && waitForQuiet()), options)
   if (!isWeak)
     whenLoaded(() => {

@@ -10,7 +10,7 @@ import {
   shortenReading,
 } from '#tests/support/browser/visit.ts'
 
-test('a movement or the focus at a field hydrates the page; reading, scrolling and a resting pointer do not', async ({
+test('a movement or the focus at a field, or a file dragged over the page, hydrates it; reading, scrolling and a resting pointer do not', async ({
   page,
 }) => {
   await hydrateOnIntentOnly(page)
@@ -27,6 +27,7 @@ test('a movement or the focus at a field hydrates the page; reading, scrolling a
   for (const intend of [
     () => field.dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 3 }),
     () => field.focus(),
+    () => page.getByRole('main').dispatchEvent('dragenter'),
   ])
     await test.step(String(intend), async () => {
       await page.goto('/service-areas')
