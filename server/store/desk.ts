@@ -21,6 +21,7 @@ import { sourceFields } from '#data/quote/sourceFields.ts'
 import { type Database, isThere } from './database.ts'
 import { addMessages, type NewMessage, type VisitNews, withdrawVisitMails } from './outbox.ts'
 import { numberOf, numbersIn, searchedWords, selectQuotes, toQuote } from './quoteRows.ts'
+import { addPhone } from './receipts.ts'
 import type { Tables } from './tables.ts'
 
 export type QuoteFilter = {
@@ -122,10 +123,8 @@ export function createDeskStore({ db, write, differences }: Database) {
       return found.filter(({ phone }) => numbersIn(phone).includes(digits)).slice(0, customerLimit)
     },
 
-    async find(id: string): Promise<DeskQuote | undefined> {
-      const [quote] = await select((query) => query.where('id', '=', id))
-      return quote
-    },
+    find: async (id: string): Promise<DeskQuote | undefined> =>
+      (await select((query) => query.where('id', '=', id)))[0],
 
     /** The entries oldest first; the first is the arrival, which is stored if somebody at the desk has written it down. */
     async historyOf({ number, createdAt, spam }: DeskQuote): Promise<HistoryEntry[]> {
@@ -173,6 +172,7 @@ export function createDeskStore({ db, write, differences }: Database) {
         })
         const entries = fields.map((what) => ({ ...entry, what, ...values(what) }))
         await db.insertInto('history').values(entries).execute()
+        if (changed.phone) await addPhone(db, updated.number, changed.phone)
         const isOfVisit = fields.some((field) => fieldsOfVisit.includes(field))
         const news = isOfVisit ? await withdrawVisitMails(db, updated.number) : undefined
         // Who has opened the request needs no alert.

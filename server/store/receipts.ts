@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Receipt } from '#data/desk/deskQuote.ts'
 import { billFor, isSameBill, receiptNumber, yearOf } from '#data/desk/receipts.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
@@ -7,7 +7,7 @@ import type { Act } from './desk.ts'
 import { numberOf } from './quoteRows.ts'
 import type { Tables } from './tables.ts'
 
-/** A receipt, and the id and the phone number of its quote, which may be deleted. */
+/** A receipt, and the id and the phone numbers of its quote, which may be deleted: first as billed, then as corrected. */
 export type KeptReceipt = { quoteId: string; phone: string; receipt: Receipt }
 
 export type ReceiptStore = ReturnType<typeof createReceiptStore>
@@ -141,6 +141,14 @@ export function createReceiptStore({ db, write, differences, erase }: Database) 
     },
   }
 }
+
+/** After a correction: a person is found by either number. */
+export const addPhone = (db: Kysely<Tables>, quoteNumber: number, phone: string): Promise<unknown> =>
+  db
+    .updateTable('receipts')
+    .set({ phone: sql<string>`phone || ', ' || ${phone}` })
+    .where('quoteNumber', '=', quoteNumber)
+    .execute()
 
 type KeptRow = KeptReceipt & { at: number }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findPhoneNumbers } from '#data/quote/contactLinks.ts'
 import type { Store } from '#server/store/openStore.ts'
 import { openTwice, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { required } from '#tests/support/required.ts'
@@ -49,5 +50,20 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect([changed, all.at(-1)?.lines[0]?.amount]).toEqual(['changed', 200])
     expect(all.map(({ number }) => number)).toEqual([...new Set([numberIn(made), numberIn(next)])])
+  })
+
+  test('the receipt of a deleted request is found by its phone number before and after a correction', async () => {
+    const { one } = await openTwice(kind)
+    const id = await addDone(one)
+    await one.receipts.bill(id, act)
+    const quote = required(await one.desk.find(id))
+    await one.desk.change(quote, { phone: '416-555-0177' }, act)
+
+    await one.quotes.delete(id)
+    const [kept] = await one.receipts.ofDeletedQuotes()
+
+    const numbers = findPhoneNumbers(required(kept).phone).map(({ dialled }) => dialled)
+    const expected = [quote.phone, '416-555-0177'].flatMap((phone) => findPhoneNumbers(phone))
+    expect(numbers).toEqual(expected.map(({ dialled }) => dialled))
   })
 })
