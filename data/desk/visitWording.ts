@@ -47,7 +47,7 @@ export const visitWording = {
   },
   back: { day: 'Back to the day', week: 'Back to the week' },
   earlierDays: (first: string, last: string) =>
-    first === last ? `Show ${first}` : `Show ${first} to ${last}`,
+    first === last ? `Show yesterday (${first})` : `Show the past days (${first} to ${last})`,
   done: {
     title: (name: string) => `Job done: ${name}`,
     notYet: 'Not yet',

@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts'
+import { site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
 /** For search engines and llms.txt; pages write $ (`dollars` below). */
@@ -84,5 +85,9 @@ export const pricingTiers = loads.map(
 
 export type PricingTier = (typeof pricingTiers)[number]
 
-/** "$55", and "$37.50" where there are cents. */
-export const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+/** "$55", "$1,240", and "$37.50" where there are cents. */
+export function dollars(amount: number): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `$${amount.toLocaleString(site.language, options)}`
+}

@@ -9,23 +9,32 @@ type BusinessChartProps = {
 }
 
 const barHeight = 34
+const lineHeight = 18
+/** In letters. A longer name, as of a campaign, goes on in the next line. */
+const longestLine = 20
 
-/** Bars from left to right, each with its figure: names have room beside them, also on a phone. */
+const wrapName = (name: string): string =>
+  (name.match(new RegExp(`.{1,${longestLine}}(\\s|$)|\\S{1,${longestLine}}`, 'g')) ?? []).join('\n')
+
+/** Bars from left to right, each with its figure: names are readable in full beside them, also on a phone. */
 export function BusinessChart({ label, bars, show }: BusinessChartProps) {
   const { palette, typography } = useTheme()
+  const names = bars.map(({ name }) => wrapName(name))
+  const lines = Math.max(...names.map((name) => name.split('\n').length))
   const largest = Math.max(...bars.map(({ value }) => value))
   const text = { fontSize: 14, fontFamily: typography.fontFamily, fill: palette.text.primary }
   return (
     <div role="img" aria-label={label}>
       <BarChart
         layout="horizontal"
-        height={bars.length * barHeight + 8}
+        height={bars.length * Math.max(barHeight, lines * lineHeight) + 8}
         margin={{ top: 4, bottom: 4, left: 0, right: 0 }}
         yAxis={[
           {
             scaleType: 'band',
-            data: bars.map(({ name }) => name),
-            width: 118,
+            data: names,
+            width: 'auto',
+            tickLabelInterval: () => true,
             categoryGapRatio: 0.3,
             disableLine: true,
             disableTicks: true,

@@ -110,7 +110,8 @@ const Part = styled('section')(({ theme: { palette } }) => ({
     borderBottom: `1px solid ${palette.divider}`,
     overflowWrap: 'anywhere',
   },
-  // Targets for a thumb: the number may stand below the name.
+  '& span': { order: 1, width: '100%', paddingBottom: '.5rem' },
+  // Targets for a thumb.
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 }))
 

@@ -69,6 +69,7 @@ test('this month’s dollars by source are two taps away, as charts and tables',
   expect(charts.length).toBeGreaterThan(0)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('img', { name: 'Dollars, by source.' })).toContainText('flyer-at-the-door')
   await page.getByRole('button', { name: 'Booked' }).click()
   await expect(page.getByRole('img', { name: 'Booked, by source.' })).toContainText('%')
   await page.getByRole('link', { name: '12 months' }).click()

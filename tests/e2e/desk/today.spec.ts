@@ -113,7 +113,7 @@ test('the week begins with today, past days unfold, and arrows stay', async ({ p
   const placeOf = () => page.getByRole('link', { name: 'Week after' }).boundingBox()
   const before = await placeOf()
 
-  await page.getByRole('button', { name: 'Show Mon to Sat' }).tap()
+  await page.getByRole('button', { name: 'Show the past days (Mon to Sat)' }).tap()
   await expect(headings).toHaveCount(7)
   await page.getByRole('link', { name: 'Week after' }).tap()
   await expect(page.getByRole('link', { name: 'This week' })).toBeVisible()
