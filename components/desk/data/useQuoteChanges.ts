@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { bookingWording } from '#data/desk/bookingWording.ts'
 import { type CustomerText, textsWording } from '#data/desk/customerTexts.ts'
 import { deskApi, deskRoots } from '#data/desk/deskPaths.ts'
 import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import {
   completeChanges,
+  isNumber,
   type ProgressFault,
   type ProgressField,
   type QuoteChanges,
@@ -14,9 +16,60 @@ import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import { valueIn } from '../../api/requestJson.ts'
 import { deskToast, type ToastAction } from '../../toasts/toastStore.ts'
+import type { DeskFieldProps } from '../frame/DeskField.tsx'
 import { type ChangeAnswer, sendChange, useDeskData, useLeaveForSignIn } from './DeskData.tsx'
 
 const { changes: wording } = deskWording
+
+const labels = { ...deskWording.fields, message: bookingWording.newQuote.message }
+
+/** Of a request: what a caller says, and what the desk edits. */
+export type FormField = ProgressField | 'message'
+
+const looks: Partial<Record<FormField, Partial<DeskFieldProps>>> = {
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  message: { rows: 3 },
+  address: { hint: labels.addressHint },
+  cubicYards: { hint: labels.cubicYardsHint },
+  price: { hint: labels.priceHint },
+  followUp: { type: 'date' },
+  visitDay: { type: 'date' },
+  visitFrom: { type: 'time' },
+  visitTo: { type: 'time' },
+  finalPrice: { hint: labels.priceHint },
+  finalCubicYards: { hint: labels.cubicYardsHint },
+  note: { hint: labels.noteHint, rows: 3 },
+}
+
+/**
+ * The faults of a form, and the props of its fields. A changed field loses its fault; a new status may correct that of another.
+ *
+ * @param write keeps what was typed
+ */
+export function useFields<Field extends FormField>(
+  texts: Partial<Record<Field, string>>,
+  write: (changed: Partial<Record<Field, string>>) => void,
+  idPrefix = '',
+) {
+  const [faults, setFaults] = useState<readonly ProgressFault[]>([])
+
+  function set(changed: Partial<Record<Field, string>>) {
+    write(changed)
+    setFaults((shown) => ('status' in changed ? [] : shown.filter(({ field }) => !(field in changed))))
+  }
+
+  const propsOf = (field: Field) => ({
+    label: labels[field],
+    ...(isNumber(field) && { inputMode: 'decimal' as const }),
+    ...looks[field],
+    id: idPrefix + field,
+    value: texts[field] ?? '',
+    onChange: (text: string) => set({ [field]: text } as typeof texts),
+    fault: faults.find((fault) => fault.field === field)?.text,
+  })
+  return { faults, setFaults, set, propsOf }
+}
 
 export type ChangeOutcome =
   | { kind: 'saved'; quote: DeskQuote }

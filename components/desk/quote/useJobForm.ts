@@ -18,8 +18,7 @@ import {
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { isBeingSaved, readDraft, useDraft, whileSaving, writeDraft } from '../data/quoteDrafts.ts'
-import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-import { useFields } from '../data/useSheetForm.ts'
+import { useFields, useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { barSpace } from '../frame/Screen.tsx'
 
 /**

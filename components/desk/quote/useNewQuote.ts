@@ -11,8 +11,14 @@ import { parseVisitSource } from '#data/quote/visitSource.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange } from '../data/DeskData.tsx'
 import { readDraft, useDraft, writeDraft } from '../data/quoteDrafts.ts'
-import { type ChangeOutcome, refusedBy, useQuoteChanges, withMails } from '../data/useQuoteChanges.ts'
-import { type FormField, useFields } from '../data/useSheetForm.ts'
+import {
+  type ChangeOutcome,
+  type FormField,
+  refusedBy,
+  useFields,
+  useQuoteChanges,
+  withMails,
+} from '../data/useQuoteChanges.ts'
 
 const { newQuote: wording } = bookingWording
 
