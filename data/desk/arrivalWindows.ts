@@ -46,6 +46,9 @@ export function windowName({ visitFrom, visitTo }: ArrivalWindow): string {
   return `${isSameHalf ? from.replace(/ [ap]\.m\.$/, '') : from} to ${timeInWords(visitTo)}`
 }
 
+/** "1 to 3 p.m." or "Any time" */
+export const windowLabel = (window: ArrivalWindow): string => windowName(window) || 'Any time'
+
 /** "1 p.m.", "9:30 a.m." or "noon" */
 export function timeInWords(time: string): string {
   const hour = Number(time.slice(0, 2))

@@ -87,14 +87,8 @@ export function agoName(time: string, now: number): string {
 
 /** From the start of a month (2026-11) in the company's time zone to its end. */
 export function monthRange(month: string): { from: Date; to: Date } {
-  return { from: startOfDay(`${month}-01`), to: startOfDay(`${addMonths(month, 1)}-01`) }
-}
-
-/** The first quarter of an hour that is this day in the zone: zones are up to 14 hours ahead of UTC, in quarters. */
-function startOfDay(day: string): Date {
-  let time = timeOf(day) - 14 * hour
-  while (dayOf(time) < day) time += hour / 4
-  return new Date(time)
+  const startOf = (one: string) => new Date(momentOf(`${one}-01`, '00:00'))
+  return { from: startOf(month), to: startOf(addMonths(month, 1)) }
 }
 
 /** Difference between the clocks of the company and UTC at a time, in milliseconds. */

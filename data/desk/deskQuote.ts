@@ -84,6 +84,10 @@ export type WholeQuote = DeskQuote & {
   receipts?: Receipt[]
 }
 
+/** The places of the photos that came with the request, from 1. */
+export const placesOf = ({ photos }: Pick<DeskQuote, 'photos'>): number[] =>
+  Array.from({ length: photos }, (_, index) => index + 1)
+
 export type QuotePage = {
   quotes: DeskQuote[]
   /** The next page's `before`; null on the last page. */

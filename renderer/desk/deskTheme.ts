@@ -33,7 +33,11 @@ const buttonLooks = ({ palette }: Theme): Readonly<Record<string, CSSObject>> =>
     '&:hover': { background: palette.background.sunken },
   },
   primary: { minHeight: 52 },
+  quiet: { alignSelf: 'start', justifySelf: 'start', minHeight: 44 },
 })
+
+/** Paper has no buttons. */
+const notPrinted = { '@media print': { display: 'none' } } as const
 
 /** The site's theme, denser: the desk is a tool. Its text is still legible at arm's length in a truck. */
 export const deskTheme = createTheme(siteTheme, {
@@ -46,7 +50,13 @@ export const deskTheme = createTheme(siteTheme, {
         root: (props) => ({
           ...siteButton(props),
           ...buttonLooks(props.theme)[String(props.ownerState.variant)],
+          ...notPrinted,
         }),
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: (props) => ({ ...buttons.MuiIconButton.styleOverrides.root(props), ...notPrinted }),
       },
     },
     MuiOutlinedInput: {

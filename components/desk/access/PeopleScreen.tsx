@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import type { SxProps } from '@mui/material/styles'
 import { useSWRConfig } from 'swr'
@@ -13,7 +12,7 @@ import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSignOut } from '../frame/DeskNavigation.tsx'
-import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
+import { CardRow, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { AlertSwitch } from './Alerts.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 
@@ -26,11 +25,9 @@ type DeskSession = {
   isThis: boolean
 }
 
-const row: SxProps = {
-  flexFlow: 'row wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  overflowWrap: 'anywhere',
+const sessions: SxProps = {
+  maxWidth: 640,
+  my: 2,
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
 }
 
@@ -45,7 +42,7 @@ export function PeopleScreen() {
       {isLoading && <LoadingCards count={2} height={92} />}
       {failure && <FailureState failure={failure} retry={retry} />}
       {data && (
-        <Stack component="ul" spacing={1.5} sx={{ maxWidth: 640, my: 2 }} {...focusProps}>
+        <Stack component="ul" spacing={1.5} sx={sessions} {...focusProps}>
           {data.sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -71,7 +68,7 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
   }
 
   return (
-    <Card component="li" sx={row}>
+    <CardRow>
       <div>
         <h2>{person}</h2>
         <small>{isThis ? `${wording.thisOne}: ${browser}` : browser}</small>
@@ -82,6 +79,6 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
         {deskWording.signOut}
       </Button>
       {sheet}
-    </Card>
+    </CardRow>
   )
 }

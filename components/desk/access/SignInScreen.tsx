@@ -10,7 +10,7 @@ import { textIn } from '../../api/requestJson.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { sessionValue } from '../../session/createStore.ts'
-import { sendChange } from '../data/DeskData.tsx'
+import { type ChangeAnswer, sendChange } from '../data/DeskData.tsx'
 import { DeskField } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/Screen.tsx'
@@ -101,19 +101,13 @@ export function SignInScreen() {
 
 /** Asks for a sign-in link by email. The answer is the same for every email address. */
 function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const { send, ...state } = useSending()
   const { data, error } = useSWR<{ isMailed: boolean }>(deskApi.link)
   if (!data && !error) return null
   const isMailed = data?.isMailed !== false
 
-  async function send(email: string) {
-    setSending(true)
-    setFailure(undefined)
-    const { status, isDone, message } = await sendChange('POST', deskApi.link, { email, next })
-    setSending(false)
-    if (isDone) onSent()
-    else setFailure(status === 0 ? notDone.offline : (message ?? notDone.failed))
+  async function ask(email: string) {
+    if (await send(deskApi.link, { email, next })) onSent()
   }
 
   return (
@@ -127,9 +121,8 @@ function AskForLink({ next, onSent }: { next: string; onSent: () => void }) {
           type="email"
           inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
           button={wording.send}
-          isSending={isSending}
-          failure={failure}
-          onSend={send}
+          {...state}
+          onSend={ask}
         />
       )}
       <small>
@@ -144,19 +137,14 @@ type TypeCodeProps = { next: string; onArrive: (path: string) => void; onOther: 
 
 /** Shown after a request for a link: asks for the code of the email, which signs in as well. */
 function TypeCode({ next, onArrive, onOther }: TypeCodeProps) {
-  const { signIn, isSending, failure } = useSignIn(onArrive)
+  const { signIn, ...state } = useSignIn(onArrive)
   const lead = useId()
   return (
     <section>
       <h1>{wording.sentTitle}</h1>
       <p id={lead}>{wording.sent}</p>
-      <CodeForm
-        lead={lead}
-        isSending={isSending}
-        failure={failure?.text}
-        onSend={(code) => signIn({ code }, next)}
-      />
-      <Button variant="quiet" onClick={onOther} sx={{ justifySelf: 'start' }}>
+      <CodeForm lead={lead} {...state} onSend={(code) => signIn({ code }, next)} />
+      <Button variant="quiet" onClick={onOther}>
         {wording.other}
       </Button>
     </section>
@@ -167,10 +155,13 @@ type UseLinkProps = { link: string; onArrive: (path: string) => void; onAskAgain
 
 /** The page behind a link has one button, since mail scanners open links but press no button. */
 function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
-  const { signIn, isSending, failure, needsCode } = useSignIn(onArrive)
+  const { signIn, ...state } = useSignIn(onArrive)
+  const { isSending, failure } = state
+  const [needsCode, setNeedsCode] = useState(false)
+  if (failure?.status === 409 && !needsCode) setNeedsCode(true)
   const focusProps = useRestoreFocus()
 
-  if (failure?.isExpired)
+  if (failure?.status === 410)
     return (
       <section>
         <h1 tabIndex={-1}>{wording.expiredTitle}</h1>
@@ -184,18 +175,14 @@ function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
     return (
       <section>
         <h1>{wording.needsCodeTitle}</h1>
-        <CodeForm isSending={isSending} failure={failure?.text} onSend={(code) => signIn({ link, code })} />
+        <CodeForm {...state} onSend={(code) => signIn({ link, code })} />
       </section>
     )
   return (
     <section {...focusProps}>
       <h1>{wording.linkTitle}</h1>
       <p>{wording.linkLead}</p>
-      {failure && (
-        <Notice severity="error" icon="error">
-          {failure.text}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <Button variant="primary" disabled={isSending} onClick={() => signIn({ link })}>
         {isSending ? wording.sending : wording.useLink}
       </Button>
@@ -203,7 +190,7 @@ function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
   )
 }
 
-type FormProps = { isSending: boolean; failure: string | undefined; onSend: (text: string) => void }
+type FormProps = Omit<ReturnType<typeof useSending>, 'send'> & { onSend: (text: string) => void }
 
 /** @param lead id of the sentence above, which screen readers read with the field: the field has the focus from the start */
 const CodeForm = ({ lead, ...form }: FormProps & { lead?: string }) => (
@@ -235,11 +222,7 @@ function FieldForm({ button, isSending, failure, onSend, ...field }: FieldFormPr
       }}
     >
       <DeskField {...field} value={text} onChange={setText} />
-      {failure && (
-        <Notice severity="error" icon="error">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <Button type="submit" variant="primary" disabled={isSending}>
         {isSending ? wording.sending : button}
       </Button>
@@ -247,28 +230,40 @@ function FieldForm({ button, isSending, failure, onSend, ...field }: FieldFormPr
   )
 }
 
-type SignInFailure = { text: string; isExpired: boolean }
+const FailureNotice = ({ failure }: Pick<FormProps, 'failure'>) =>
+  failure && (
+    <Notice severity="error" icon="error">
+      {failure.text}
+    </Notice>
+  )
+
+/** Sends what signs in; `failure` says why it was refused. */
+function useSending() {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<{ status: number; text: string }>()
+
+  async function send(url: string, payload: object): Promise<ChangeAnswer | undefined> {
+    setSending(true)
+    setFailure(undefined)
+    const answer = await sendChange('POST', url, payload)
+    setSending(false)
+    if (answer.isDone) return answer
+    const { status, message } = answer
+    setFailure({ status, text: status === 0 ? notDone.offline : (message ?? notDone.failed) })
+  }
+  return { send, isSending, failure }
+}
 
 function useSignIn(onArrive: (path: string) => void) {
   const { mutate } = useSWRConfig()
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<SignInFailure>()
-  const [needsCode, setNeedsCode] = useState(false)
+  const { send, ...state } = useSending()
 
   async function signIn(proof: { link?: string; code?: string }, next?: string) {
-    setSending(true)
-    setFailure(undefined)
-    const { status, isDone, body, message } = await sendChange('POST', deskApi.signIn, proof)
-    setSending(false)
-    if (isDone) {
-      // Answers without a session are out of date.
-      await mutate(() => true, undefined, { revalidate: false })
-      return onArrive(next ?? textIn(body, 'next') ?? deskPaths.list)
-    }
-    if (status === 409) setNeedsCode(true)
-    const text = status === 0 ? notDone.offline : (message ?? notDone.failed)
-    setFailure({ text, isExpired: status === 410 })
+    const answer = await send(deskApi.signIn, proof)
+    if (!answer) return
+    // Answers without a session are out of date.
+    await mutate(() => true, undefined, { revalidate: false })
+    onArrive(next ?? textIn(answer.body, 'next') ?? deskPaths.list)
   }
-
-  return { signIn, isSending, failure, needsCode }
+  return { signIn, ...state }
 }

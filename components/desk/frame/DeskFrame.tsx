@@ -5,7 +5,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskDay, DeskQuote } from '#data/desk/deskQuote.ts'
+import { type DeskDay, type DeskQuote, placesOf } from '#data/desk/deskQuote.ts'
 import { alertWording, deskWording } from '#data/desk/deskWording.ts'
 import { pause } from '../../api/connection.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
@@ -167,13 +167,10 @@ function usePrefetchToday(): void {
   }, [versions])
 }
 
-function urlsOf({ id, photos }: DeskQuote): string[] {
-  const places = Array.from({ length: photos }, (_, index) => index + 1)
-  return [
-    deskApi.quote(id),
-    ...places.flatMap((place) => [deskApi.thumbnail(id, place), deskApi.photo(id, place)]),
-  ]
-}
+const urlsOf = (quote: DeskQuote): string[] => [
+  deskApi.quote(quote.id),
+  ...placesOf(quote).flatMap((place) => [deskApi.thumbnail(quote.id, place), deskApi.photo(quote.id, place)]),
+]
 
 /** Fetches URLs one after the other; again while the server cannot be reached or fails (5xx). */
 async function prefetch(urls: readonly string[], signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -89,11 +90,7 @@ export function ScreenHead({ title, back, tools, children }: ScreenHeadProps) {
 
 /** For the head of the list, a day and the week: a caller is written down from each of them. */
 export const NewRequestButton = () => (
-  <Button
-    href={deskPaths.newQuote}
-    startIcon={<DeskIcon name="add" />}
-    sx={{ '@media print': { display: 'none' } }}
-  >
+  <Button href={deskPaths.newQuote} startIcon={<DeskIcon name="add" />}>
     {deskWording.screens.newQuote}
   </Button>
 )
@@ -121,7 +118,7 @@ type StepLinksProps = {
 
 /** Links to the day, week or month before and after. */
 export const StepLinks = ({ wording, pathOf, children }: StepLinksProps) => (
-  <Stack direction="row" sx={{ alignItems: 'center', '@media print': { '& > a': { display: 'none' } } }}>
+  <Stack direction="row" sx={{ alignItems: 'center' }}>
     <IconAction
       label={wording.earlier}
       icon="chevronLeft"
@@ -131,6 +128,22 @@ export const StepLinks = ({ wording, pathOf, children }: StepLinksProps) => (
     {children}
     <IconAction label={wording.later} icon="chevronRight" href={pathOf(1)} />
   </Stack>
+)
+
+const row = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+  '& > div': { minWidth: 0 },
+  '& > button': { flexShrink: 0 },
+}
+
+/** An entry of a list, with its button at the end. */
+export const CardRow = ({ children }: { children: ReactNode }) => (
+  <Card component="li" sx={row}>
+    {children}
+  </Card>
 )
 
 const { states } = deskWording

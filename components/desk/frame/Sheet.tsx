@@ -4,10 +4,13 @@ import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
 import { bookingWording } from '#data/desk/bookingWording.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
 import { useLive } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
 import { goToNextField } from './DeskField.tsx'
 import { IconAction, Notice } from './DeskIcon.tsx'
+
+const { changes } = deskWording
 
 const paper = ({ palette, design, breakpoints }: Theme) => ({
   width: '100%',
@@ -49,20 +52,19 @@ const Form = styled('form')(({ theme: { palette } }) => ({
   },
 }))
 
-type SheetProps = {
-  title: string
-  /** Called when the sheet has left the screen; until then it catches a second tap. */
-  onClose: () => void
-  children: (close: () => void) => ReactNode
+type SheetProps = ReturnType<typeof useSheet> & { title: string; children: ReactNode }
+
+/** A sheet that is open while it is mounted. @param onClose called when it has left the screen; until then it catches a second tap */
+export function useSheet(onClose: () => void) {
+  const [isOpen, setOpen] = useState(true)
+  return { isOpen, close: () => setOpen(false), onClose }
 }
 
-/** A sheet from the lower edge, within a thumb's reach: open while it is mounted. */
-export function Sheet({ title, onClose, children }: SheetProps) {
-  const [isOpen, setOpen] = useState(true)
+/** A sheet from the lower edge, within a thumb's reach. */
+export function Sheet({ title, isOpen, close, onClose, children }: SheetProps) {
   const [opener] = useState(() => document.activeElement)
   const titleId = useId()
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const close = () => setOpen(false)
   function leave() {
     onClose()
     returnFocus(opener)
@@ -82,9 +84,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <IconAction label={bookingWording.close} icon="close" onClick={close} />
+        <IconAction label={changes.close} icon="close" onClick={close} />
       </Head>
-      {children(close)}
+      {children}
     </Drawer>
   )
 }
@@ -100,6 +102,8 @@ function returnFocus(opener: Element | null): void {
 }
 
 type SheetFormProps = {
+  /** What it edits, if anything. */
+  form?: SheetFormState
   /** The name for screen readers, where the title of the sheet does not do. */
   label?: string
   onSubmit: () => void
@@ -110,7 +114,7 @@ type SheetFormProps = {
 }
 
 /** The form of a sheet. */
-export const SheetForm = ({ label, onSubmit, action, isHeld = false, children }: SheetFormProps) => (
+export const SheetForm = ({ form, label, onSubmit, action, isHeld = false, children }: SheetFormProps) => (
   <Form
     noValidate
     aria-label={label}
@@ -120,17 +124,18 @@ export const SheetForm = ({ label, onSubmit, action, isHeld = false, children }:
       onSubmit()
     }}
   >
+    {form && <Notices form={form} />}
     {children}
     <footer>
-      <Button type="submit" variant="primary" disabled={isHeld}>
-        {action}
+      <Button type="submit" variant="primary" disabled={isHeld || form?.isSaving === true}>
+        {form?.isSaving ? changes.saving : action}
       </Button>
     </footer>
   </Form>
 )
 
 /** Why nothing can be sent, or was not: no connection, a refusal, or somebody who was first. */
-export function SheetNotices({ form: { conflict, failure } }: { form: SheetFormState }) {
+function Notices({ form: { conflict, failure } }: { form: SheetFormState }) {
   const isOffline = useLive().failure === 'offline'
   return (
     <>

@@ -1,12 +1,11 @@
-import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { type QuoteStatus, quoteStatuses } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
-import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { useLive } from '../data/DeskData.tsx'
+import { LinkChip } from '../frame/Chips.tsx'
 
 const { list } = deskWording
 
@@ -53,13 +52,10 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {filters.map((which) => (
-        <Chip
+        <LinkChip
           key={which}
-          component={RouterLink}
           href={`${deskPaths.list}?${queryOf(which, words)}`}
-          clickable
-          color={which === current ? 'primary' : 'default'}
-          aria-current={which === current ? 'true' : undefined}
+          isCurrent={which === current}
           label={
             <>
               {filterName(which)}

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
@@ -18,8 +17,8 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { wholeDollars } from '#data/desk/receipts.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { lazyComponent } from '../../api/lazyModule.ts'
-import { RouterLink } from '../../navigation/RouterLink.tsx'
 import { useDeskData } from '../data/DeskData.tsx'
+import { Chips, ChoiceChip, LinkChip } from '../frame/Chips.tsx'
 import {
   EmptyState,
   FailureState,
@@ -38,8 +37,6 @@ const Months = styled('h2')({
   fontSize: '1.1875rem',
   textAlign: 'center',
 })
-
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 
 const Part = styled('section')({
   display: 'grid',
@@ -79,13 +76,10 @@ export function BusinessScreen() {
       <ScreenHead title={deskWording.screens.business} />
       <Chips role="group" aria-label={wording.spanLabel}>
         {spans.map((months) => (
-          <Chip
+          <LinkChip
             key={months}
-            component={RouterLink}
             href={pathOf(to, months)}
-            clickable
-            color={months === span ? 'primary' : 'default'}
-            aria-current={months === span ? 'true' : undefined}
+            isCurrent={months === span}
             label={wording.spans[months]}
           />
         ))}
@@ -103,12 +97,10 @@ export function BusinessScreen() {
         <>
           <Chips role="group" aria-label={wording.measureLabel} sx={{ mt: 1 }}>
             {measures.map((which) => (
-              <Chip
+              <ChoiceChip
                 key={which}
-                clickable
-                onClick={() => setMeasure(which)}
-                color={which === measure ? 'primary' : 'default'}
-                aria-pressed={which === measure}
+                isChosen={which === measure}
+                onChoose={() => setMeasure(which)}
                 label={wording.measures[which]}
               />
             ))}

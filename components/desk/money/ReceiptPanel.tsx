@@ -73,7 +73,7 @@ export function ReceiptButton({ id, label, variant = 'plain', ...more }: Receipt
       disabled={isBusy || disabled}
       aria-describedby={describedBy}
       onClick={make}
-      sx={{ alignSelf: 'start', justifySelf: 'start', '@media print': { display: 'none' } }}
+      sx={{ alignSelf: 'start', justifySelf: 'start' }}
     >
       {label}
     </Button>

@@ -50,15 +50,7 @@ export function ReceiptScreen() {
   })
   const receipts = data?.receipts ?? []
   const receipt = receipts.find((one) => one.number === number)
-  const back = (
-    <IconAction
-      label={wording.back}
-      icon="arrowBack"
-      href={deskPaths.quote(id)}
-      edge="start"
-      sx={{ '@media print': { display: 'none' } }}
-    />
-  )
+  const back = <IconAction label={wording.back} icon="arrowBack" href={deskPaths.quote(id)} edge="start" />
   return (
     <>
       <ScreenHead title={wording.title(number)} back={back} />

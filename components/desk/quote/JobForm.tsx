@@ -15,7 +15,7 @@ import { DeskField, FormBar, Pair } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
-const { fields: labels, quote: wording } = deskWording
+const { changes, fields: labels, quote: wording } = deskWording
 
 /** Without a visit, a request is booked in the booking sheet. */
 const statusesOf = ({ visitDay }: DeskQuote) =>
@@ -141,7 +141,6 @@ function LoadFields({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
         {price !== undefined && texts.price !== String(price) && (
           <Button
             variant="quiet"
-            sx={{ alignSelf: 'start', minHeight: 44 }}
             // A tap must not open the keyboard of a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => set({ price: String(price) })}
@@ -159,7 +158,7 @@ function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: JobFormStat
   return (
     <FormBar data-saves="">
       <Button type="submit" variant="primary" disabled={isSaving}>
-        {isSaving ? wording.saving : wording.save}
+        {isSaving ? changes.saving : changes.save}
       </Button>
       <Button onClick={discard} disabled={isSaving}>
         {wording.discard}

@@ -24,7 +24,7 @@ import { type NewTexts, quoteOfTexts, useNewQuote } from './useNewQuote.ts'
 const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
 
 const { newQuote: wording } = bookingWording
-const { screens } = deskWording
+const { changes, screens } = deskWording
 
 /** A caller is written down: the phone first, since it shows who has called before. */
 export function NewQuoteScreen() {
@@ -43,7 +43,9 @@ export function NewQuoteScreen() {
     <>
       <ScreenHead
         title={screens.newQuote}
-        back={<IconAction label={wording.back} icon="arrowBack" href={deskPaths.list} edge="start" />}
+        back={
+          <IconAction label={deskWording.quote.back} icon="arrowBack" href={deskPaths.list} edge="start" />
+        }
       />
       <Card
         component="form"
@@ -72,7 +74,7 @@ export function NewQuoteScreen() {
           <DeskField key={field} {...propsOf(field)} />
         ))}
         {Object.keys(texts).length > 0 && (
-          <Button variant="quiet" sx={{ alignSelf: 'start', minHeight: 44 }} onClick={form.clear}>
+          <Button variant="quiet" onClick={form.clear}>
             {wording.clear}
           </Button>
         )}
@@ -86,7 +88,7 @@ export function NewQuoteScreen() {
             {bookingWording.book}
           </Button>
           <Button type="submit" disabled={form.isSaving}>
-            {form.isSaving ? bookingWording.saving : wording.save}
+            {form.isSaving ? changes.saving : changes.save}
           </Button>
         </FormBar>
       </Card>
@@ -159,7 +161,7 @@ function EarlierRequests({ phone, take }: EarlierProps) {
         ))}
       </ul>
       {shown.length < quotes.length && (
-        <Button variant="quiet" sx={{ minHeight: 44 }} onClick={() => setShownOf(digits)}>
+        <Button variant="quiet" onClick={() => setShownOf(digits)}>
           {wording.all(quotes.length)}
         </Button>
       )}

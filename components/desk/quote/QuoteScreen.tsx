@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr'
 import { bookingWording } from '#data/desk/bookingWording.ts'
 import { textsWording } from '#data/desk/customerTexts.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskQuote, WholeQuote } from '#data/desk/deskQuote.ts'
+import { type DeskQuote, placesOf, type WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import { describePlace, directionsLink, mapLink } from '#data/desk/visitPlace.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
@@ -108,7 +108,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
           )}
           <MessagePart quote={quote} />
           {(photos > 0 || photosAnnounced > 0) && (
-            <PhotoRow quote={quote} title={wording.photos} places={visitorsPlaces(photos)}>
+            <PhotoRow quote={quote} title={wording.photos} places={placesOf(quote)}>
               {photosAnnounced > photos && <p>{wording.photosCame(photos, photosAnnounced)}</p>}
             </PhotoRow>
           )}
@@ -136,8 +136,6 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
     </>
   )
 }
-
-const visitorsPlaces = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
   quote?.mails.some(({ state }) => state === 'pending') ?? false
@@ -266,11 +264,7 @@ function SpamButton({ quote, form: { drop, isSaving } }: { quote: DeskQuote; for
   }
 
   return (
-    <Button
-      {...(!isSpam && { variant: 'quiet', sx: { alignSelf: 'start', minHeight: 44 } })}
-      disabled={isSaving}
-      onClick={mark}
-    >
+    <Button variant={isSpam ? 'plain' : 'quiet'} disabled={isSaving} onClick={mark}>
       {isSpam ? wording.notSpam : wording.markSpam}
     </Button>
   )

@@ -170,7 +170,7 @@ function isInView(element: HTMLElement): boolean {
 }
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>
-  status ? `${name} ${statusChanged[status]}` : deskWording.quote.saved
+  status ? `${name} ${statusChanged[status]}` : deskWording.changes.saved
 
 const isUnsaved = (quote: DeskQuote, typed: TypedTexts): boolean =>
   Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0

@@ -14,6 +14,7 @@ import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
 
+const { changes, states } = deskWording
 const { done: wording } = visitWording
 
 type AfterPhoto = {
@@ -77,7 +78,7 @@ export function AfterPhotos({ id }: { id: string }) {
       return setPhotos((all) => all.filter((photo) => photo.file !== file))
     }
     change(file, { state: 'failed', why })
-    if (isClosed.current) deskToast.failed(why, { label: wording.again, act: () => void send(file) })
+    if (isClosed.current) deskToast.failed(why, { label: states.again, act: () => void send(file) })
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -104,7 +105,7 @@ export function AfterPhotos({ id }: { id: string }) {
         </Button>
         <Button onClick={() => library.current?.click()}>{wording.addPhotos}</Button>
         {failed.length > 0 && (
-          <Button onClick={() => failed.forEach(({ file }) => void send(file))}>{wording.again}</Button>
+          <Button onClick={() => failed.forEach(({ file }) => void send(file))}>{states.again}</Button>
         )}
       </div>
       <p role="status">{count > 0 && wording.photosKept(kept.length, count)}</p>
@@ -140,5 +141,5 @@ async function putPhoto(id: string, file: File): Promise<string | undefined> {
   if (answer.isDone) return undefined
   if (answer.status === 409) return wording.tooMany
   if (answer.status >= 400 && answer.status < 500) return answer.message ?? wording.photoFailed
-  return navigator.onLine ? wording.photoFailed : deskWording.changes.notDone.offline
+  return navigator.onLine ? wording.photoFailed : changes.notDone.offline
 }

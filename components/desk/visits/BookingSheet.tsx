@@ -7,6 +7,7 @@ import { visitCancelled } from '#data/desk/customerTexts.ts'
 import { addDays, longDayName, visitName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
 import { type ProgressTexts, type QuoteChanges, readLoad } from '#data/desk/quoteProgress.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { type ClosedDays, isClosedOn, isDay } from '#data/quote/preferredDay.ts'
@@ -16,7 +17,7 @@ import { useSheetForm } from '../data/useSheetForm.ts'
 import { useToday } from '../data/useToday.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
-import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
+import { Sheet, SheetForm, useSheet } from '../frame/Sheet.tsx'
 import { OneText } from './TextsSheet.tsx'
 import { DayChoice, WindowChoice } from './VisitChoice.tsx'
 
@@ -33,33 +34,12 @@ type BookingSheetProps = {
 }
 
 /** Books a visit, or changes it: day, arrival window, address and price. */
-export function BookingSheet({ quote, onClose, ...props }: BookingSheetProps) {
+export function BookingSheet({ quote, start = {}, send, onClose }: BookingSheetProps) {
+  const sheet = useSheet(onClose)
   // The title stays while the sheet leaves.
   const [isNew] = useState(quote.visitDay === '')
   /** As it was before it was cancelled without a mail: the customer has to be told. */
   const [cancelled, setCancelled] = useState<DeskQuote>()
-  const title = isNew ? wording.bookTitle(quote.name) : wording.changeTitle(quote.name)
-  return (
-    <Sheet title={cancelled ? wording.tell(quote.name) : title} onClose={onClose}>
-      {(close) =>
-        cancelled ? (
-          <OneText quote={cancelled} text={visitCancelled} />
-        ) : (
-          <BookingForm quote={quote} isNew={isNew} close={close} onCancelled={setCancelled} {...props} />
-        )
-      }
-    </Sheet>
-  )
-}
-
-type BookingFormProps = Omit<BookingSheetProps, 'onClose'> & {
-  isNew: boolean
-  close: () => void
-  /** Called in place of `close` when no mail tells the customer. */
-  onCancelled: (before: DeskQuote) => void
-}
-
-function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: BookingFormProps) {
   const { change } = useQuoteChanges()
   const [mails, setMails] = useState(true)
   const hasMail = useHasMail()
@@ -72,8 +52,8 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
     send: (current, changes) => store(current, changes, mails || quote.email === ''),
     onSaved: (before, { status }) => {
       const isTold = hasMail && mails && before.email !== ''
-      if (status === 'contacted' && !isTold) onCancelled(before)
-      else close()
+      if (status === 'contacted' && !isTold) setCancelled(before)
+      else sheet.close()
     },
   })
   const { current, typed, propsOf } = form
@@ -87,47 +67,49 @@ function BookingForm({ quote, start = {}, send, isNew, close, onCancelled }: Boo
   const price = typed.price ?? (texts.price || (yards ? String(priceOfLoad(yards)) : ''))
   const isPast = isDay(visit.visitDay) && visit.visitDay < today
 
+  if (cancelled)
+    return (
+      <Sheet title={wording.tell(quote.name)} {...sheet}>
+        <OneText quote={cancelled} text={visitCancelled} />
+      </Sheet>
+    )
   return (
-    <SheetForm
-      label={isNew ? wording.book : wording.change}
-      action={form.isSaving ? wording.saving : isNew ? wording.book : wording.save}
-      isHeld={form.isSaving}
-      onSubmit={() => void form.save({ ...visit, status: 'booked', address: texts.address, price })}
-    >
-      <strong aria-live="polite">{isDay(visit.visitDay) && visitName(visit)}</strong>
-      <SheetNotices form={form} />
-      <DayChoice day={visit.visitDay} wish={current.day} today={today} form={form} />
-      {isPast && <Notice>{wording.past}</Notice>}
-      {closed && isClosedOn(visit.visitDay, closed) && (
-        <Notice>{wording.closed(longDayName(visit.visitDay))}</Notice>
-      )}
-      <WindowChoice visit={visit} quote={current} form={form} />
-      <DeskField {...propsOf('address')} value={texts.address} />
-      <DeskField
-        {...propsOf('price')}
-        value={price}
-        {...(yards && { hint: describeLoadPrice(yards) })}
-        enterKeyHint="done"
-      />
-      {!hasMail && <small>{wording.noMail}</small>}
-      {hasMail && quote.email !== '' && (
-        <FormControlLabel
-          control={<Checkbox checked={mails} onChange={(_event, isChecked) => setMails(isChecked)} />}
-          label={wording.email(quote.email)}
-          sx={{ overflowWrap: 'anywhere' }}
+    <Sheet title={isNew ? wording.bookTitle(quote.name) : wording.changeTitle(quote.name)} {...sheet}>
+      <SheetForm
+        form={form}
+        label={isNew ? wording.book : wording.change}
+        action={isNew ? wording.book : deskWording.changes.save}
+        onSubmit={() => void form.save({ ...visit, status: 'booked', address: texts.address, price })}
+      >
+        <strong aria-live="polite">{isDay(visit.visitDay) && visitName(visit)}</strong>
+        <DayChoice day={visit.visitDay} wish={current.day} today={today} form={form} />
+        {isPast && <Notice>{wording.past}</Notice>}
+        {closed && isClosedOn(visit.visitDay, closed) && (
+          <Notice>{wording.closed(longDayName(visit.visitDay))}</Notice>
+        )}
+        <WindowChoice visit={visit} quote={current} form={form} />
+        <DeskField {...propsOf('address')} value={texts.address} />
+        <DeskField
+          {...propsOf('price')}
+          value={price}
+          {...(yards && { hint: describeLoadPrice(yards) })}
+          enterKeyHint="done"
         />
-      )}
-      {!isNew && (
-        <Button
-          variant="quiet"
-          disabled={form.isSaving}
-          onClick={() => form.save({ status: 'contacted' })}
-          sx={{ justifySelf: 'start', minHeight: 44 }}
-        >
-          {wording.cancel}
-        </Button>
-      )}
-    </SheetForm>
+        {!hasMail && <small>{wording.noMail}</small>}
+        {hasMail && quote.email !== '' && (
+          <FormControlLabel
+            control={<Checkbox checked={mails} onChange={(_event, isChecked) => setMails(isChecked)} />}
+            label={wording.email(quote.email)}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
+        )}
+        {!isNew && (
+          <Button variant="quiet" disabled={form.isSaving} onClick={() => form.save({ status: 'contacted' })}>
+            {wording.cancel}
+          </Button>
+        )}
+      </SheetForm>
+    </Sheet>
   )
 }
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, useId, useState } from 'react'
 import { visitorsOf } from '#data/desk/arrivalWindows.ts'
@@ -14,7 +13,7 @@ import { useDeskData } from '../data/DeskData.tsx'
 import { useSend } from '../data/useQuoteChanges.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
-import { FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
+import { CardRow, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 
 /** The days on which the form takes no wishes. */
 export function ClosedDaysScreen() {
@@ -76,15 +75,10 @@ export function ClosedDaysScreen() {
           {data.days.length === 0 && <p>{wording.none}</p>}
           <Stack component="ul" spacing={1}>
             {data.days.map((closed) => (
-              <Card
-                key={closed}
-                component="li"
-                sx={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}
-              >
+              <CardRow key={closed}>
                 {describeDay(closed)}
                 <Button
                   disabled={isBusy}
-                  sx={{ flexShrink: 0 }}
                   aria-label={wording.removeDay(describeDay(closed))}
                   onClick={() =>
                     void save(
@@ -95,7 +89,7 @@ export function ClosedDaysScreen() {
                 >
                   {wording.remove}
                 </Button>
-              </Card>
+              </CardRow>
             ))}
           </Stack>
         </Stack>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useId, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
@@ -14,20 +13,13 @@ import { visitWording } from '#data/desk/visitWording.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSheetForm } from '../data/useSheetForm.ts'
 import { useSettled } from '../data/useToday.ts'
+import { Chips, ChoiceChip } from '../frame/Chips.tsx'
 import { DeskField, Pair } from '../frame/DeskField.tsx'
-import { Sheet, SheetForm, SheetNotices } from '../frame/Sheet.tsx'
+import { Sheet, SheetForm, useSheet } from '../frame/Sheet.tsx'
 import { AfterPhotos } from './AfterPhotos.tsx'
-import { ChoiceChip } from './VisitChoice.tsx'
 
-const { quote: quoteWording } = deskWording
+const { changes } = deskWording
 const { done: wording } = visitWording
-
-const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.5rem',
-  '& > b': { width: '100%', fontWeight: 600 },
-})
 
 type DoneSheetProps = {
   quote: DeskQuote
@@ -37,22 +29,15 @@ type DoneSheetProps = {
 }
 
 /** Asks what a job really was when it is done: price, load, payment, photos and a note. Each can be left for later. */
-export const DoneSheet = ({ quote, start = {}, onClose }: DoneSheetProps) => (
-  <Sheet title={wording.title(quote.name)} onClose={onClose}>
-    {(close) => <DoneForm quote={quote} start={start} close={close} />}
-  </Sheet>
-)
-
-type DoneFormProps = Required<Omit<DoneSheetProps, 'onClose'>> & { close: () => void }
-
-function DoneForm({ quote, start, close }: DoneFormProps) {
+export function DoneSheet({ quote, start = {}, onClose }: DoneSheetProps) {
+  const sheet = useSheet(onClose)
   const { change } = useQuoteChanges()
   const form = useSheetForm({
     quote,
     name: 'done',
     send: (current, changes) =>
       change({ quote: current, changes, done: doneText(current), isFromSheet: true }),
-    onSaved: close,
+    onSaved: sheet.close,
   })
   const { current, typed, texts, propsOf } = form
   const paidId = useId()
@@ -69,39 +54,41 @@ function DoneForm({ quote, start, close }: DoneFormProps) {
   const note = typed.note ?? start.note ?? texts.note
 
   return (
-    <SheetForm
-      label={wording.save}
-      action={
-        form.isSaving ? quoteWording.saving : current.status === 'done' ? wording.saveAgain : wording.save
-      }
-      isHeld={!isSettled || form.isSaving}
-      onSubmit={() => void form.save({ status: 'done', finalPrice, finalCubicYards, paidBy, note })}
-    >
-      <SheetNotices form={form} />
-      <Pair>
-        <DeskField
-          {...propsOf('finalPrice')}
-          value={finalPrice}
-          {...(price > 0 && { hint: withTax(quote, price) })}
-        />
-        <DeskField {...propsOf('finalCubicYards')} value={finalCubicYards} />
-      </Pair>
-      <Choices role="group" aria-labelledby={paidId}>
-        <b id={paidId}>{propsOf('paidBy').label}</b>
-        {[...paymentCodes, ''].map((code) => (
-          <ChoiceChip
-            key={code}
-            label={paymentName(code) || wording.notYet}
-            isChosen={paidBy === code}
-            onChoose={() => form.set({ paidBy: code })}
+    <Sheet title={wording.title(quote.name)} {...sheet}>
+      <SheetForm
+        form={form}
+        label={wording.save}
+        action={current.status === 'done' ? changes.save : wording.save}
+        isHeld={!isSettled}
+        onSubmit={() => void form.save({ status: 'done', finalPrice, finalCubicYards, paidBy, note })}
+      >
+        <Pair>
+          <DeskField
+            {...propsOf('finalPrice')}
+            value={finalPrice}
+            {...(price > 0 && { hint: withTax(quote, price) })}
           />
-        ))}
-      </Choices>
-      <AfterPhotos id={quote.id} />
-      <DeskField {...propsOf('note')} value={note} rows={2} />
-    </SheetForm>
+          <DeskField {...propsOf('finalCubicYards')} value={finalCubicYards} />
+        </Pair>
+        <Chips role="group" aria-labelledby={paidId}>
+          <b id={paidId} style={{ width: '100%', fontWeight: 600 }}>
+            {propsOf('paidBy').label}
+          </b>
+          {[...paymentCodes, ''].map((code) => (
+            <ChoiceChip
+              key={code}
+              label={paymentName(code) || wording.notYet}
+              isChosen={paidBy === code}
+              onChoose={() => form.set({ paidBy: code })}
+            />
+          ))}
+        </Chips>
+        <AfterPhotos id={quote.id} />
+        <DeskField {...propsOf('note')} value={note} rows={2} />
+      </SheetForm>
+    </Sheet>
   )
 }
 
 const doneText = ({ name, status }: DeskQuote): string =>
-  status === 'done' ? wording.saved : `${name} ${statusChanged.done}`
+  status === 'done' ? changes.saved : `${name} ${statusChanged.done}`

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
-import { overlapping, windowName } from '#data/desk/arrivalWindows.ts'
+import { overlapping, windowLabel, windowName } from '#data/desk/arrivalWindows.ts'
 import { fillText, messageLink, onOurWay } from '#data/desk/customerTexts.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
-import type { DeskQuote, WholeQuote } from '#data/desk/deskQuote.ts'
+import { type DeskQuote, placesOf, type WholeQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { paymentName } from '#data/desk/quoteProgress.ts'
 import { receiptLabel } from '#data/desk/receipts.ts'
@@ -145,7 +145,7 @@ function Folded({ visit, complete }: { visit: DeskQuote; complete: () => void })
           .join(', ')}
       </p>
       {finalPrice === null ? (
-        <Button onClick={complete} sx={{ justifySelf: 'start', '@media print': { display: 'none' } }}>
+        <Button onClick={complete} sx={{ justifySelf: 'start' }}>
           {labels.complete}
         </Button>
       ) : (
@@ -163,7 +163,7 @@ function Facts({ visit, visits }: Omit<StopProps, 'position'>) {
   return (
     <>
       <p>
-        <b>{windowName(visit) || visitWording.week.anyTime}</b>, {load}
+        <b>{windowLabel(visit)}</b>, {load}
         {price !== null && `, ${dollars(price)}`}
       </p>
       {others.length > 0 && (
@@ -180,7 +180,14 @@ function Facts({ visit, visits }: Omit<StopProps, 'position'>) {
           <b>{wording.note}:</b> {note}
         </p>
       )}
-      {photos > 0 && <StopPhotos id={id} count={photos} />}
+      {photos > 0 && (
+        // One label, and no alternative texts: a photo that fails would show its text until it is left out.
+        <Photos role="img" aria-label={deskWording.list.photos(photos)}>
+          {placesOf(visit).map((place) => (
+            <StopPhoto key={place} src={deskApi.thumbnail(id, place)} />
+          ))}
+        </Photos>
+      )}
     </>
   )
 }
@@ -248,16 +255,6 @@ const Photos = styled('div')(({ theme: { design } }) => ({
     '& img': { width: 40, height: 40 },
   },
 }))
-
-const StopPhotos = ({ id, count }: { id: string; count: number }) => (
-  // One label, and no alternative texts: a photo that fails would show its text until it is left out.
-  <Photos role="img" aria-label={deskWording.list.photos(count)}>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its position.
-      <StopPhoto key={index} src={deskApi.thumbnail(id, index + 1)} />
-    ))}
-  </Photos>
-)
 
 /** A photo that cannot be loaded is left out until the desk's state changes, after an outage for example. */
 function StopPhoto({ src }: { src: string }) {

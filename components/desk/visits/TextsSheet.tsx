@@ -14,7 +14,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { mailLink } from '#data/quote/contactLinks.ts'
 import { noteText } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
-import { Sheet } from '../frame/Sheet.tsx'
+import { Sheet, useSheet } from '../frame/Sheet.tsx'
 
 const Text = styled('section')(({ theme: { palette } }) => ({
   display: 'grid',
@@ -26,16 +26,14 @@ const Text = styled('section')(({ theme: { palette } }) => ({
   '& p': { lineHeight: 1.4, overflowWrap: 'anywhere' },
 }))
 
-type TextsSheetProps = { quote: DeskQuote; onClose: () => void }
-
 /** The ready texts for a customer. Nothing is sent from here: a message app, a mail program or the clipboard takes them. */
-export function TextsSheet({ quote, onClose }: TextsSheetProps) {
-  return (
-    <Sheet title={wording.title} onClose={onClose}>
-      {() => customerTexts.map((text) => <OneText key={text.code} quote={quote} text={text} />)}
-    </Sheet>
-  )
-}
+export const TextsSheet = ({ quote, onClose }: { quote: DeskQuote; onClose: () => void }) => (
+  <Sheet title={wording.title} {...useSheet(onClose)}>
+    {customerTexts.map((text) => (
+      <OneText key={text.code} quote={quote} text={text} />
+    ))}
+  </Sheet>
+)
 
 export function OneText({ quote, text }: { quote: DeskQuote; text: CustomerText }) {
   const isPhone = useMediaQuery('(pointer: coarse)')

@@ -10,7 +10,7 @@ import {
   type ArrivalWindow,
   isSameWindow,
   overlapping,
-  windowName,
+  windowLabel,
   windowsOf,
 } from '#data/desk/arrivalWindows.ts'
 import { bookingWording } from '#data/desk/bookingWording.ts'
@@ -171,7 +171,7 @@ function MoveMenu({ visit, move, edit, at, onClose }: MoveMenuProps) {
           {...choice(isSameWindow(window, visit))}
           onClick={() => choose(visitDay, window)}
         >
-          {windowName(window) || visitWording.week.anyTime}
+          {windowLabel(window)}
         </MenuItem>
       ))}
       <Divider />

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
@@ -10,7 +9,7 @@ import {
   isSameWindow,
   overlapByHalf,
   visitorsOf,
-  windowName,
+  windowLabel,
 } from '#data/desk/arrivalWindows.ts'
 import { bookingWording as wording } from '#data/desk/bookingWording.ts'
 import { shortDayName, visitTimes, weekday, weekFrom, wishName } from '#data/desk/deskCalendar.ts'
@@ -20,13 +19,12 @@ import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
 import { useNow } from '../data/useToday.ts'
+import { Chips, ChoiceChip } from '../frame/Chips.tsx'
 import { DeskField } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 
 // Small enough for address and price to be in sight on a phone.
-const Chips = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const SmallChips = styled(Chips)({
   gap: '.4rem',
   '& .MuiChip-label': { padding: '0 .75rem', fontSize: '.9375rem' },
 })
@@ -40,23 +38,11 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
   </Stack>
 )
 
-type ChoiceChipProps = { label: ReactNode; isChosen: boolean; isWished?: boolean; onChoose: () => void }
-
-export const ChoiceChip = ({ label, isChosen, isWished = false, onChoose }: ChoiceChipProps) => (
-  <Chip
-    component="button"
-    type="button"
-    clickable
-    color={isChosen ? 'primary' : 'default'}
-    aria-pressed={isChosen}
-    onClick={onChoose}
-    label={
-      <>
-        {label}
-        {isWished && <small> ({wording.asked})</small>}
-      </>
-    }
-  />
+const withWish = (label: string, isWished: boolean) => (
+  <>
+    {label}
+    {isWished && <small> ({wording.asked})</small>}
+  </>
 )
 
 type DayChoiceProps = { day: string; wish: string; today: string; form: SheetFormState }
@@ -70,13 +56,12 @@ export function DayChoice({ day, wish, today, form: { set, propsOf } }: DayChoic
   const { fault } = propsOf('visitDay')
   return (
     <Choice label={wording.day}>
-      <Chips>
+      <SmallChips>
         {days.map((one, index) => (
           <ChoiceChip
             key={one}
-            label={nameOf(one, index)}
+            label={withWish(nameOf(one, index), one === wish)}
             isChosen={one === day && !isOther}
-            isWished={one === wish}
             onChoose={() => {
               setOther(false)
               set({ visitDay: one })
@@ -84,7 +69,7 @@ export function DayChoice({ day, wish, today, form: { set, propsOf } }: DayChoic
           />
         ))}
         <ChoiceChip label={wording.otherDay} isChosen={isOther} onChoose={() => setOther(true)} />
-      </Chips>
+      </SmallChips>
       {wish !== '' && !days.includes(wish) && <span>{wording.wish(shortDayName(wish))}</span>}
       {(isOther || fault) && <DeskField {...propsOf('visitDay')} value={day} />}
     </Choice>
@@ -119,24 +104,23 @@ export function WindowChoice({ visit, quote, form: { set, propsOf } }: WindowCho
   }
   function labelOf(window: ArrivalWindow) {
     const count = overlapping(window).length
-    return [windowName(window) || wording.anyTime, count > 0 && wording.booked(count)]
-      .filter(Boolean)
-      .join(', ')
+    const name = windowLabel(window)
+    const isWished = quote.window !== '' && dayPartOf(window) === quote.window
+    return withWish(count > 0 ? `${name}, ${wording.booked(count)}` : name, isWished)
   }
   return (
     <Choice label={wording.window}>
-      <Chips>
+      <SmallChips>
         {windows.map((window) => (
           <ChoiceChip
             key={window.visitFrom}
             label={labelOf(window)}
             isChosen={isSameWindow(window, visit) && !isOther}
-            isWished={quote.window !== '' && dayPartOf(window) === quote.window}
             onChoose={() => choose(window)}
           />
         ))}
         <ChoiceChip label={wording.otherTimes} isChosen={isOther} onChoose={() => setOther(true)} />
-      </Chips>
+      </SmallChips>
       {quote.day === '' && quote.window !== '' && <span>{wording.wish(wishName(quote))}</span>}
       {(isOther || fault) && (
         <Stack direction="row" spacing={1}>

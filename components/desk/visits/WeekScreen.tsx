@@ -5,7 +5,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type DragEvent, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ArrivalWindow, isSameWindow, windowName, windowsOf } from '#data/desk/arrivalWindows.ts'
+import { type ArrivalWindow, isSameWindow, windowLabel, windowsOf } from '#data/desk/arrivalWindows.ts'
 import {
   addDays,
   dayOfMonth,
@@ -208,7 +208,7 @@ function DropPart({ moves, day, window, visits, all }: DropPartProps) {
   }
   return (
     <Part {...(dragged && target)}>
-      <h3>{windowName(window) || wording.anyTime}</h3>
+      <h3>{windowLabel(window)}</h3>
       <ul>
         {visits.map((visit) => (
           <VisitCard key={visit.id} visit={visit} visits={all} moves={moves} />
