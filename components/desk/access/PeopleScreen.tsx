@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import type { SxProps } from '@mui/material/styles'
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { peopleWording as wording } from '#data/desk/calendarWording.ts'
+import { calendarWording, peopleWording as wording } from '#data/desk/calendarWording.ts'
 import { describeBrowser } from '#data/desk/describeBrowser.ts'
 import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { textIn } from '../../api/requestJson.ts'
 import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { sendChange, useDeskData } from '../data/DeskData.tsx'
-import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useQuoteChanges, useSend } from '../data/useQuoteChanges.ts'
+import { AskSheet } from '../frame/AskSheet.tsx'
 import { useSignOut } from '../frame/DeskNavigation.tsx'
 import { CardRow, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 import { AlertSwitch } from './Alerts.tsx'
-import { CalendarFeed } from './CalendarFeed.tsx'
 
 type DeskSession = {
   id: string
@@ -80,5 +83,84 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
       </Button>
       {sheet}
     </CardRow>
+  )
+}
+
+/** The person's calendar feed: its link is shown once, after it was made. */
+function CalendarFeed() {
+  const { data, retry } = useDeskData<{ madeAt: string | null }>(deskApi.calendar)
+  const { send, isBusy } = useSend()
+  const [url, setUrl] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const focusProps = useRestoreFocus()
+  if (!data) return null
+
+  async function change(method: 'POST' | 'DELETE') {
+    const answer = await send(method, deskApi.calendar)
+    if (!answer) return
+    setUrl(textIn(answer.body, 'url'))
+    deskToast.done(method === 'POST' ? calendarWording.made : calendarWording.withdrawn)
+    retry()
+  }
+
+  return (
+    <Stack
+      component="section"
+      spacing={1.5}
+      sx={{ maxWidth: 640, mt: 4, alignItems: 'start', '& h2': { fontSize: '1.25rem' } }}
+      {...focusProps}
+    >
+      <h2>{calendarWording.title}</h2>
+      <p>{calendarWording.lead}</p>
+      <p>{calendarWording.warning}</p>
+      {url && <NewLink url={url} />}
+      {data.madeAt && !url && <p>{calendarWording.since(dateTimeName(data.madeAt, Date.now()))}</p>}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={data.madeAt ? 'plain' : 'primary'}
+          disabled={isBusy}
+          onClick={() => (data.madeAt ? setAsking(true) : void change('POST'))}
+        >
+          {data.madeAt ? calendarWording.renew : calendarWording.make}
+        </Button>
+        {data.madeAt && (
+          <Button disabled={isBusy} onClick={() => void change('DELETE')}>
+            {calendarWording.withdraw}
+          </Button>
+        )}
+      </Stack>
+      {isAsking && (
+        <AskSheet
+          {...calendarWording.askRenew}
+          action={calendarWording.renew}
+          onAct={() => void change('POST')}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function NewLink({ url }: { url: string }) {
+  async function copy() {
+    await navigator.clipboard.writeText(url)
+    deskToast.done(calendarWording.copied)
+  }
+  return (
+    <>
+      <p>{calendarWording.shownOnce}</p>
+      <Stack direction="row" spacing={1} sx={{ alignSelf: 'stretch' }}>
+        <OutlinedInput
+          fullWidth
+          readOnly
+          value={url}
+          inputProps={{ 'aria-label': calendarWording.link }}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button variant="primary" onClick={() => void copy()}>
+          {calendarWording.copy}
+        </Button>
+      </Stack>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { sessionValue } from '../../session/createStore.ts'
 import { type ChangeAnswer, sendChange } from '../data/DeskData.tsx'
-import { DeskField } from '../frame/DeskField.tsx'
+import { DeskField, submits } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 import { useDocumentTitle, useScreenWithoutHead } from '../frame/Screen.tsx'
 
@@ -213,14 +213,7 @@ function FieldForm({ button, isSending, failure, onSend, ...field }: FieldFormPr
   const [text, setText] = useState('')
   const focusProps = useRestoreFocus()
   return (
-    <form
-      {...focusProps}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend(text)
-      }}
-    >
+    <form {...focusProps} {...submits(() => onSend(text))}>
       <DeskField {...field} value={text} onChange={setText} />
       <FailureNotice failure={failure} />
       <Button type="submit" variant="primary" disabled={isSending}>

@@ -83,10 +83,8 @@ type Change = {
   done: string
   /** The fields that Undo takes back: all changed ones, unless a button has set some of them. */
   undoes?: readonly ProgressField[] | undefined
-  /** Whether a form keeps the changes when the save fails. */
-  isFromForm?: boolean
-  /** Whether a sheet shows the failure: a toast would lie below it. */
-  isFromSheet?: boolean
+  /** A form or a sheet keeps the changes when the save fails. A sheet also shows the failure: a toast would lie below it. */
+  from?: 'form' | 'sheet'
   /** Whether the customer gets a mail about a change of the visit. */
   mails?: boolean | undefined
 }
@@ -140,8 +138,7 @@ export function useQuoteChanges() {
     changes: wanted,
     done,
     undoes,
-    isFromForm,
-    isFromSheet,
+    from,
     mails,
   }: Change): Promise<ChangeOutcome> {
     const changes = completeChanges(quote, wanted)
@@ -152,8 +149,8 @@ export function useQuoteChanges() {
       return { kind: 'saved', quote: answer.body }
     }
     if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
-    const texts = isFromForm || isFromSheet ? wording.notSaved : wording.notDone
-    if (!isFromSheet || answer.status === 401) toastFailure(answer, texts)
+    const texts = from ? wording.notSaved : wording.notDone
+    if (from !== 'sheet' || answer.status === 401) toastFailure(answer, texts)
     return refusedBy(answer, texts)
   }
 

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { shortViewport } from '../../layout/styles.ts'
 import { DeskIcon } from './DeskIcon.tsx'
 import { barSpace } from './Screen.tsx'
@@ -109,6 +109,15 @@ export const FormBar = styled('div')(({ theme: { palette, breakpoints, design } 
   '& button': { scrollMarginBottom: -barSpace },
   [shortViewport]: { position: 'static' },
 }))
+
+/** Props of a form that this program sends, and that checks its fields with words of its own. */
+export const submits = (act: () => unknown) => ({
+  noValidate: true,
+  onSubmit(event: FormEvent) {
+    event.preventDefault()
+    act()
+  },
+})
 
 /** Enter goes on to the next field of a form, as a phone's key says; after the last one the keyboard closes. */
 export function goToNextField(event: KeyboardEvent<HTMLElement>): void {

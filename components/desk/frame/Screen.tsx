@@ -146,6 +146,29 @@ export const CardRow = ({ children }: { children: ReactNode }) => (
   </Card>
 )
 
+const List = styled('dl')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.35rem 1rem',
+  '& dt': { color: palette.text.secondary },
+  '& dd': { overflowWrap: 'anywhere' },
+}))
+
+/** Labels and their values; a row without a value is left out. */
+export const Pairs = ({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) => (
+  <List>
+    {rows.map(
+      ([label, value]) =>
+        value && (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </List>
+)
+
 const { states } = deskWording
 
 const Box = styled('div')(({ theme: { palette } }) => ({

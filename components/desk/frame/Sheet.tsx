@@ -7,7 +7,7 @@ import { bookingWording } from '#data/desk/bookingWording.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useLive } from '../data/DeskData.tsx'
 import type { SheetFormState } from '../data/useSheetForm.ts'
-import { goToNextField } from './DeskField.tsx'
+import { goToNextField, submits } from './DeskField.tsx'
 import { IconAction, Notice } from './DeskIcon.tsx'
 
 const { changes } = deskWording
@@ -115,15 +115,7 @@ type SheetFormProps = {
 
 /** The form of a sheet. */
 export const SheetForm = ({ form, label, onSubmit, action, isHeld = false, children }: SheetFormProps) => (
-  <Form
-    noValidate
-    aria-label={label}
-    onKeyDown={goToNextField}
-    onSubmit={(event) => {
-      event.preventDefault()
-      onSubmit()
-    }}
-  >
+  <Form aria-label={label} onKeyDown={goToNextField} {...submits(onSubmit)}>
     {form && <Notices form={form} />}
     {children}
     <footer>

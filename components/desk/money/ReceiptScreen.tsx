@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
@@ -17,28 +18,21 @@ import { deskToast } from '../../toasts/toastStore.ts'
 import { liveInterval, useDeskData, useHasMail } from '../data/DeskData.tsx'
 import { useSend } from '../data/useQuoteChanges.ts'
 import { DeskIcon, IconAction } from '../frame/DeskIcon.tsx'
-import { EmptyState, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
+import { EmptyState, FailureState, LoadingCards, Pairs, ScreenHead } from '../frame/Screen.tsx'
 
-const Sheet = styled('article')(({ theme: { palette, design } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Sheet = styled(Card)({
   gap: '1.25rem',
   maxWidth: 560,
   padding: '1.25rem',
-  border: `1px solid ${palette.divider}`,
-  borderRadius: design.corner.medium,
-  background: palette.background.paper,
   overflowWrap: 'anywhere',
   lineHeight: 1.45,
   '& address': { fontStyle: 'normal' },
   '& address strong': { fontSize: '1.1875rem' },
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '.25rem 1rem' },
-  '& dt': { color: palette.text.secondary },
   '& th, & td': { paddingInline: 0, fontSize: '1rem', color: 'inherit', fontWeight: 400 },
   '& td': { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '1rem', fontFeatureSettings: '"tnum"' },
   '& tr:last-of-type > *': { fontWeight: 700 },
   '@media print': { border: 0, padding: 0, maxWidth: 'none' },
-}))
+}) as typeof Card
 
 /** One receipt, as it prints and as the customer gets it by mail. */
 export function ReceiptScreen() {
@@ -74,21 +68,14 @@ function ReceiptSheet({ receipt, replacedBy }: { receipt: Receipt; replacedBy: s
   const { company, rows, amounts, notes } = describeReceipt(receipt)
   const [name, ...contacts] = company
   return (
-    <Sheet>
+    <Sheet component="article">
       <address>
         <strong>{name}</strong>
         {contacts.map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>
-      <dl>
-        {rows.map(([label, text]) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs rows={rows} />
       <Table>
         <TableBody>
           {amounts.map(([label, amount]) => (

@@ -14,7 +14,7 @@ export function ContactSheet({ quote, onClose }: { quote: DeskQuote; onClose: ()
   const form = useSheetForm({
     quote,
     name: 'contact',
-    send: (quote, changes) => change({ quote, changes, done: deskWording.changes.saved, isFromSheet: true }),
+    send: (quote, changes) => change({ quote, changes, done: deskWording.changes.saved, from: 'sheet' }),
     onSaved: sheet.close,
   })
   return (

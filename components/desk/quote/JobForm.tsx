@@ -11,7 +11,7 @@ import { describeLoadPrice, loadOf, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { visitWording } from '#data/desk/visitWording.ts'
 import { dollars } from '#data/prices/pricing.ts'
 import { useSettled } from '../data/useToday.ts'
-import { DeskField, FormBar, Pair } from '../frame/DeskField.tsx'
+import { DeskField, FormBar, Pair, submits } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 import type { JobFormState } from './useJobForm.ts'
 
@@ -38,11 +38,7 @@ export function JobForm({ quote, form, onBook, onDone }: JobFormProps) {
       component="form"
       sx={{ gap: '1rem', gridRow: { lg: 'span 2' } }}
       aria-label={wording.job}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save()
-      }}
+      {...submits(() => form.save())}
     >
       <h2 tabIndex={-1}>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />

@@ -29,6 +29,7 @@ import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useHasMail } from '../data/DeskData.tsx'
 import { useRequestsOf, useSend } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../frame/DeskIcon.tsx'
+import { Pairs } from '../frame/Screen.tsx'
 
 const { quote: wording } = deskWording
 
@@ -229,17 +230,20 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
 
   return (
     <Panel title={wording.mails}>
-      {mails.length === 0 && <p>{wording.noMails}</p>}
-      <ul>
-        {mails.map(({ kind, state, attempts, error }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a request has several of a kind.
-          <li key={`${kind} ${index}`}>
-            {mailWording.kinds[kind] ?? kind}:{' '}
-            {mailWording.states[isWaiting({ kind, state, attempts }) ? 'waiting' : state]}
-            {state !== 'sent' && error && ` (${error})`}
-          </li>
-        ))}
-      </ul>
+      {mails.length === 0 ? (
+        <p>{wording.noMails}</p>
+      ) : (
+        <ul>
+          {mails.map(({ kind, state, attempts, error }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a request has several of a kind.
+            <li key={`${kind} ${index}`}>
+              {mailWording.kinds[kind] ?? kind}:{' '}
+              {mailWording.states[isWaiting({ kind, state, attempts }) ? 'waiting' : state]}
+              {state !== 'sent' && error && ` (${error})`}
+            </li>
+          ))}
+        </ul>
+      )}
       {(hasMail || mails.length > 0) && (
         <Button onClick={sendAgain} sx={{ alignSelf: 'start' }}>
           {mails.length > 0 ? wording.sendAgain : wording.sendToMe}
@@ -251,14 +255,6 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
 
 const isWaiting = ({ kind, state, attempts }: Omit<MailRecord, 'error'>): boolean =>
   kind === 'reminder' && state === 'pending' && attempts === 0
-
-const Pairs = styled('dl')(({ theme: { palette } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '.35rem 1rem',
-  '& dt': { color: palette.text.secondary },
-  '& dd': { overflowWrap: 'anywhere' },
-}))
 
 export function SourcePart({ quote }: { quote: DeskQuote }) {
   const { id, createdAt, page, source } = quote
@@ -274,17 +270,7 @@ export function SourcePart({ quote }: { quote: DeskQuote }) {
   ] as const
   return (
     <Panel title={wording.source}>
-      <Pairs>
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Pairs>
+      <Pairs rows={rows} />
     </Panel>
   )
 }

@@ -122,7 +122,7 @@ export function useJobForm(quote: DeskQuote) {
       changes: read.changes,
       done: describeDone(current, read.changes.status),
       undoes,
-      isFromForm: true,
+      from: 'form',
     })
     if (outcome.kind === 'refused') {
       setFaults(outcome.faults)

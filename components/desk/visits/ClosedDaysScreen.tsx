@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { visitorsOf } from '#data/desk/arrivalWindows.ts'
 import { closedDaysWording as wording } from '#data/desk/calendarWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
@@ -11,7 +11,7 @@ import { useRestoreFocus } from '../../layout/useRestoreFocus.ts'
 import { deskToast } from '../../toasts/toastStore.ts'
 import { useDeskData } from '../data/DeskData.tsx'
 import { useSend } from '../data/useQuoteChanges.ts'
-import { DeskField } from '../frame/DeskField.tsx'
+import { DeskField, submits } from '../frame/DeskField.tsx'
 import { Notice } from '../frame/DeskIcon.tsx'
 import { CardRow, FailureState, LoadingCards, ScreenHead } from '../frame/Screen.tsx'
 
@@ -33,8 +33,7 @@ export function ClosedDaysScreen() {
     return answer !== undefined
   }
 
-  async function add(event: FormEvent) {
-    event.preventDefault()
+  async function add() {
     const isAhead = isDay(day) && day >= dayOf(Date.now())
     setFault(isAhead ? undefined : wording.past)
     if (!isAhead || !data || !(await save([...data.days, day], wording.added(describeDay(day))))) return
@@ -51,13 +50,7 @@ export function ClosedDaysScreen() {
       {data && (
         <Stack spacing={2} sx={{ maxWidth: 480, mt: 2 }} {...focusProps}>
           {data.weekdays.length > 0 && <p>{wording.everyWeek(weekdayNames(data.weekdays))}</p>}
-          <Stack
-            component="form"
-            noValidate
-            direction="row"
-            spacing={1}
-            onSubmit={(event) => void add(event)}
-          >
+          <Stack component="form" direction="row" spacing={1} {...submits(add)}>
             <DeskField
               id={id}
               type="date"

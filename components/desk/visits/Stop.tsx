@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -28,14 +29,10 @@ const { day: wording, stop: labels } = visitWording
 const DoneSheet = lazyComponent(() => import('./DoneSheet.tsx'), 'DoneSheet')
 const TextsSheet = lazyComponent(() => import('./TextsSheet.tsx'), 'TextsSheet')
 
-const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
+const Box = styled(Card)(({ theme: { palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   gap: '.25rem .75rem',
-  padding: '1rem',
-  borderRadius: design.corner.medium,
-  border: `1px solid ${palette.divider}`,
-  background: palette.background.paper,
   breakInside: 'avoid',
   '&[data-done]': { padding: '.6rem 1rem', background: 'none' },
   '& h2': { fontSize: '1.1875rem', lineHeight: 1.3, overflowWrap: 'anywhere' },
@@ -64,7 +61,7 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
     '& p > a, & h2 > a': { minHeight: 0 },
     '& small': { fontSize: '.75rem' },
   },
-}))
+})) as typeof Card
 
 const Position = styled('span')(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -109,7 +106,7 @@ export function Stop({ visit, position, visits }: StopProps) {
   const [isOpen, setOpen] = useState(false)
   const isDone = status === 'done'
   return (
-    <Box data-done={isDone ? '' : undefined}>
+    <Box component="li" data-done={isDone ? '' : undefined}>
       <Position aria-hidden="true">{position}</Position>
       <div>
         <h2>

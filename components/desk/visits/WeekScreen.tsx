@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { styled, type Theme } from '@mui/material/styles'
@@ -94,14 +95,9 @@ export function WeekScreen() {
   )
 }
 
-const Column = styled('section')(({ theme: { palette, design, typography } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Column = styled(Card)(({ theme: { palette, typography } }) => ({
   gap: '.6rem',
   padding: '.75rem',
-  borderRadius: design.corner.medium,
-  border: `1px solid ${palette.divider}`,
-  background: palette.background.paper,
   '&[data-today]': {
     boxShadow: `inset 0 4px 0 ${palette.secondary.main}`,
     '@media (forced-colors: active)': { borderTopWidth: 4 },
@@ -117,7 +113,7 @@ const Column = styled('section')(({ theme: { palette, design, typography } }) =>
     alignItems: 'center',
     color: palette.text.primary,
   },
-}))
+})) as typeof Card
 
 type DayColumnProps = {
   day: string
@@ -134,7 +130,12 @@ function DayColumn({ day, moves, isToday, isClosed, isQuiet }: DayColumnProps) {
   const visits = inRoadOrder(data?.visits ?? [])
   const open = visits.filter(({ status }) => status !== 'done')
   return (
-    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...focusProps}>
+    <Column
+      component="section"
+      data-today={isToday ? '' : undefined}
+      aria-label={longDayName(day)}
+      {...focusProps}
+    >
       <h2 tabIndex={-1}>
         <Link href={deskPaths.day(day)} underline="hover" aria-current={isToday ? 'date' : undefined}>
           <span>{weekday(day)}</span>
