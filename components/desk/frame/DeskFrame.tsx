@@ -104,7 +104,7 @@ function LiveNotice({ failure }: { failure: 'offline' | 'failed' | undefined }) 
         <Notice
           icon={failure === 'offline' ? 'offline' : 'error'}
           role="none"
-          sx={{ mb: 2, '@media print': { display: 'none' } }}
+          sx={{ mb: 2, displayPrint: 'none' }}
         >
           {failure === 'offline' ? offline : notLive} {from && shownFrom(dateTimeName(from, Date.now()))}
         </Notice>

@@ -117,7 +117,7 @@ function Actions({ quote, receipt }: { quote: WholeQuote; receipt: Receipt }) {
   }
 
   return (
-    <Stack spacing={1.5} sx={{ mt: 2, maxWidth: 560, '@media print': { display: 'none' } }} {...focusProps}>
+    <Stack spacing={1.5} sx={{ mt: 2, maxWidth: 560, displayPrint: 'none' }} {...focusProps}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: '.5rem' }}>
         {email && hasMail && (
           <Button

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useParams } from 'react-router-dom'
@@ -36,13 +37,6 @@ const Sheet = styled('div')({
   '@media print': { maxWidth: 'none', gap: '.5rem', '& ol': { gap: '.25rem' } },
 })
 
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.5rem',
-  '@media print': { display: 'none' },
-})
-
 /** The sheet for the truck: a day's visits in the order of the road. */
 export function DayScreen() {
   const { day: given = '' } = useParams()
@@ -69,7 +63,7 @@ export function DayScreen() {
         {visits.length > 0 && (
           <>
             <TruckGauge visits={visits} />
-            <Tools>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
               {rounds.map(({ first, last, url }) => (
                 <Button
                   key={first}
@@ -84,7 +78,7 @@ export function DayScreen() {
               <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />}>
                 {wording.print}
               </Button>
-            </Tools>
+            </Stack>
             <ol>
               {visits.map((visit, index) => (
                 <Stop key={visit.id} visit={visit} position={index + 1} visits={visits} />
