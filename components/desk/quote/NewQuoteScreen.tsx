@@ -35,9 +35,9 @@ import { IconAction, Notice } from '../frame/DeskIcon.tsx'
 import { ScreenHead } from '../frame/Screen.tsx'
 import { Excerpt, StatusChip } from '../list/QuoteCards.tsx'
 
-const { newQuote: wording } = bookingWording
 const BookingSheet = lazyComponent(() => import('../visits/BookingSheet.tsx'), 'BookingSheet')
 
+const { newQuote: wording } = bookingWording
 const { changes, screens } = deskWording
 
 /** A caller is written down: the phone first, since it shows who has called before. */
