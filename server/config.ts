@@ -80,7 +80,7 @@ function parseWebhookUrl(text: string, privateAddresses: boolean): string {
 const prefix = 'whsec_'
 const bytes = { min: 24, max: 64 }
 
-export function parseWebhookSecrets(text: string): string[] {
+function parseWebhookSecrets(text: string): string[] {
   const secrets = text.split(',').map((secret) => secret.trim())
   if (!secrets.every(isSecret))
     throw new Error(
@@ -99,7 +99,7 @@ function isSecret(text: string): boolean {
 
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
-export function parsePort(text: string): number {
+function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65535)
     throw new Error(`must be a whole number from 0 to 65535, and is "${text}".`)
   return Number(text)
@@ -112,7 +112,7 @@ function parseHost(text: string): string {
 }
 
 /** The error does not repeat the text: a database URL may hold a password. */
-export function parseDatabase(text: string): DatabaseSettings {
+function parseDatabase(text: string): DatabaseSettings {
   if (/^postgres(ql)?:/i.test(text)) {
     if (!URL.canParse(text)) throw new Error('must be a URL like postgres://user:password@host/database.')
     return { kind: 'postgres', url: text }
@@ -131,18 +131,18 @@ export function parseDatabase(text: string): DatabaseSettings {
 }
 
 /** The error does not repeat the text: the URL holds the mailbox's password. */
-export function parseSmtpUrl(text: string): string {
+function parseSmtpUrl(text: string): string {
   if (!/^smtps?:\/\/./i.test(text) || !URL.canParse(text))
     throw new Error('must be a URL like smtp://user:password@mail.example.com:587, or smtps://….')
   return text
 }
 
-export function parseMailbox(text: string): string {
+function parseMailbox(text: string): string {
   if (!isMailbox(text)) throw new Error(`must be an email address, and is "${text}".`)
   return text
 }
 
-export function parseMailboxes(text: string): string[] {
+function parseMailboxes(text: string): string[] {
   const mailboxes = text.split(',').map((mailbox) => mailbox.trim())
   if (!mailboxes.every(isMailbox))
     throw new Error(`must be an email address, or several with commas between, and is "${text}".`)
@@ -151,13 +151,13 @@ export function parseMailboxes(text: string): string[] {
 
 const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)
 
-export function parseSwitch(text: string): boolean {
+function parseSwitch(text: string): boolean {
   if (/^(on|true|yes|1)$/i.test(text)) return true
   if (/^(off|false|no|0)$/i.test(text)) return false
   throw new Error(`must be on or off, and is "${text}".`)
 }
 
-export function parseTrustProxy(text: string): false | number | string[] {
+function parseTrustProxy(text: string): false | number | string[] {
   if (/^(0|off|false|no)$/i.test(text)) return false
   if (/^\d{1,2}$/.test(text)) return Number(text)
   const proxies = text.split(',').map((proxy) => proxy.trim())
@@ -175,7 +175,7 @@ function isProxy(text: string): boolean {
   return isIP(ip) !== 0 && isPrefix && rest.length === 0
 }
 
-export function parseLogLevel(text: string): LogLevel {
+function parseLogLevel(text: string): LogLevel {
   const level = logLevels.find((known) => known === text.toLowerCase())
   if (!level) throw new Error(`must be one of ${logLevels.join(', ')}, and is "${text}".`)
   return level

@@ -25,28 +25,18 @@ import { dayOf } from '#data/quote/preferredDay.ts'
 
 const minute = 60_000
 
-test('a time late in the evening belongs to the company’s local day', () => {
-  const december = monthRange('2026-12').from.getTime()
-
-  expect(dayOf(new Date(december - 30 * minute).toISOString())).toBe('2026-11-30')
-})
-
-test('a week begins on Monday', () => {
-  expect(weekStart('2026-11-29')).toBe('2026-11-23')
-  expect(weekStart('2026-11-23')).toBe('2026-11-23')
+test('a week begins on Monday, and days and months are added across the end of a year', () => {
+  expect(['2026-11-29', '2026-11-23'].map(weekStart)).toEqual(['2026-11-23', '2026-11-23'])
   expect(weekFrom('2026-11-30').at(-1)).toBe('2026-12-06')
-})
-
-test('days and months are added across the end of a year', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-  expect(addMonths('2026-12', 1)).toBe('2027-01')
-  expect(addMonths('2026-01', -1)).toBe('2025-12')
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
 })
 
-test('a time in another year is shown with the year, by the company’s time zone', () => {
+test('a time belongs to the company’s local day, and is shown with the year if that is another', () => {
   const newYear = monthRange('2026-01').from.getTime()
   const lastOfDecember = new Date(newYear - 30 * minute).toISOString()
 
+  expect(dayOf(lastOfDecember)).toBe('2025-12-31')
   expect(dateTimeName(lastOfDecember, newYear - minute)).toBe('Dec 31, 11:30 p.m.')
   expect(dateTimeName(lastOfDecember, newYear + minute)).toBe('Dec 31, 2025, 11:30 p.m.')
 })
@@ -57,38 +47,30 @@ test('weeks and times have short names', () => {
   const times = [minute / 2, 59.9 * minute, 60 * minute, 22 * 60 * minute, 7 * day, 372 * day].map((ago) =>
     new Date(now - ago).toISOString(),
   )
+  const weeks = ['2026-11-23', '2026-11-30', '2026-12-28', '2027-01-04']
 
-  const weeks = ['2026-11-23', '2026-11-30', '2026-12-28', '2027-01-04'].map((first) =>
-    weekName(first, '2026-11-30'),
-  )
-  expect(weeks).toEqual(['Nov 23 to 29', 'Nov 30 to Dec 6', 'Dec 28 to Jan 3, 2027', 'Jan 4 to 10, 2027'])
+  expect(weeks.map((first) => weekName(first, '2026-11-30'))).toEqual([
+    ...['Nov 23 to 29', 'Nov 30 to Dec 6', 'Dec 28 to Jan 3, 2027', 'Jan 4 to 10, 2027'],
+  ])
   expect([dayTitle('2026-11-27', '2026-12-31'), dayTitle('2027-01-04', '2026-12-31')]).toEqual([
     'Friday, Nov 27',
     'Monday, Jan 4, 2027',
   ])
-  const names = times.map((time) => agoName(time, now))
-  expect(names).toEqual(['just now', '59 min ago', '12:00 p.m.', 'yesterday', 'Dec 20', 'Dec 20, 2025'])
+  expect(times.map((time) => agoName(time, now))).toEqual([
+    ...['just now', '59 min ago', '12:00 p.m.', 'yesterday', 'Dec 20', 'Dec 20, 2025'],
+  ])
+  expect(wishName({ day: '2026-11-27', window: 'morning' })).toBe('Fri, Nov 27, morning')
+  expect(['evening', ''].map((window) => wishName({ day: '', window }))).toEqual(['evening', ''])
 })
 
-test.each([
-  ['2026-03', '2026-04'],
-  // In Toronto the clock goes back on November 1, 2026, two hours after the month has begun.
-  ['2026-11', '2026-12'],
-])('%s lasts from its first midnight at the company to that of %s', (month, next) => {
-  const { from, to } = monthRange(month)
+test('a month lasts from its first midnight at the company to that of the next, while clocks change', () => {
+  // The Swedish locale formats dates as ISO 8601 does.
+  const ends = ['2026-03', '2026-11'].flatMap((month) =>
+    Object.values(monthRange(month)).map((date) => date.toLocaleString('sv', { timeZone: site.timeZone })),
+  )
 
-  expect([from, to].map(localTime)).toEqual([`${month}-01 00:00:00`, `${next}-01 00:00:00`])
-})
-
-/** The Swedish locale formats dates as ISO 8601 does. */
-const localTime = (date: Date) => date.toLocaleString('sv', { timeZone: site.timeZone })
-
-test.each([
-  [{ day: '2026-11-27', window: 'morning' }, 'Fri, Nov 27, morning'],
-  [{ day: '', window: 'evening' }, 'evening'],
-  [{ day: '', window: '' }, ''],
-])('a wish is named by its day and its part of the day', (wish, name) => {
-  expect(wishName(wish)).toBe(name)
+  const midnights = ['2026-03', '2026-04', '2026-11', '2026-12'].map((month) => `${month}-01 00:00:00`)
+  expect(ends).toEqual(midnights)
 })
 
 const window = (visitFrom: string, visitTo: string) => ({ visitFrom, visitTo })
@@ -132,36 +114,20 @@ test.each([
   expect([overlapByHalf(one, other), overlapByHalf(other, one)]).toEqual([isOverlap, isOverlap])
 })
 
-const quote = (fields: Partial<QuoteProgress>) =>
-  ({
-    status: 'new',
-    visitDay: '',
-    visitFrom: '',
-    visitTo: '',
-    lostReason: '',
-    ...fields,
-  }) as QuoteProgress
-const booked = quote({ status: 'booked', visitDay: '2026-12-01', visitFrom: '09:00', visitTo: '11:00' })
 const noVisit = { visitDay: '', visitFrom: '', visitTo: '' }
+const quote = (fields: Partial<QuoteProgress>) =>
+  ({ status: 'new', ...noVisit, lostReason: '', ...fields }) as QuoteProgress
+const booked = quote({ status: 'booked', visitDay: '2026-12-01', visitFrom: '09:00', visitTo: '11:00' })
+const done = quote({ ...booked, status: 'done' })
 
 test.each<[string, QuoteProgress, Partial<QuoteProgress>, Partial<QuoteProgress>]>([
   ['a day books an open request', quote({}), { visitDay: '2026-12-01' }, { status: 'booked' }],
   ['a booked job that is called off has no visit', booked, { status: 'contacted' }, noVisit],
   ['a lost job has no visit', booked, { status: 'lost', visitDay: '2026-12-02', lostReason: 'x' }, noVisit],
   ['a done job keeps its visit', booked, { status: 'done' }, {}],
-  [
-    'a job that was not done is booked again',
-    { ...booked, status: 'done' },
-    { status: 'booked', visitDay: '2026-12-02' },
-    {},
-  ],
+  ['a job that was not done is booked again', done, { status: 'booked', visitDay: '2026-12-02' }, {}],
   ['a done job without a visit gets one', quote({ status: 'done' }), { visitDay: '2026-12-01' }, {}],
-  [
-    'a window without an end has the usual length',
-    booked,
-    { visitFrom: '13:00' },
-    { visitTo: windowEnd('13:00') },
-  ],
+  ['a window has the usual length', booked, { visitFrom: '13:00' }, { visitTo: windowEnd('13:00') }],
   ['a visit at any time has no end', booked, { visitFrom: '' }, { visitTo: '' }],
 ])('%s', (_title, before, changes, added) => {
   const completed = completeChanges(before, changes)
@@ -175,8 +141,8 @@ test.each<[QuoteProgress, Partial<QuoteProgress>, string]>([
   [quote({}), { visitFrom: '09:00' }, 'visitDay'],
   [booked, { visitFrom: '13:00', visitTo: '12:00' }, 'visitTo'],
   [booked, { visitDay: '' }, 'visitDay'],
-  [{ ...booked, status: 'done' }, { visitDay: '2026-12-02' }, 'visitDay'],
-  [{ ...booked, status: 'done' }, { visitFrom: '13:00' }, 'visitDay'],
+  [done, { visitDay: '2026-12-02' }, 'visitDay'],
+  [done, { visitFrom: '13:00' }, 'visitDay'],
 ])('of %j the change %j is refused', (before, changes, field) => {
   const faults = findProgressFaults({ ...before, ...completeChanges(before, changes) }, before)
 

@@ -176,20 +176,3 @@ test.each<[endpoint: string, taken: boolean[]]>([
 
   expect(read).toEqual(taken.map((isTaken) => (isTaken ? { endpoint, keys } : undefined)))
 })
-
-test('a subscription without usable keys is refused', async () => {
-  const { post } = await startDesk()
-  const endpoint = 'https://push.example/x'
-  const faulty = [
-    undefined,
-    { ...keys, p256dh: '' },
-    { ...keys, p256dh: 5 },
-    { ...keys, auth: `=${keys.auth.slice(1)}` },
-    { ...keys, auth: 'AAAA' },
-  ]
-
-  const answers = await Promise.all(faulty.map((keys) => post('/alerts', { endpoint, keys })))
-
-  const faults = [{ field: 'endpoint', text: 'No alert can be sent to this URL.' }]
-  expect(answers.map(({ status, json }) => [status, json.faults])).toEqual(faulty.map(() => [422, faults]))
-})

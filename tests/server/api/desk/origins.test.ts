@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startDesk } from '#tests/support/server/startDesk.ts'
+import { openDeskBrowser, startDesk, statuses } from '#tests/support/server/startDesk.ts'
 
 /** Headers of a cross-site request, by a current browser and by one without Sec-Fetch-Site. */
 const foreign: Record<string, Record<string, string>> = {
@@ -13,46 +13,66 @@ const foreign: Record<string, Record<string, string>> = {
   'a program that says nothing': { 'Sec-Fetch-Site': '' },
 }
 
+const reads = ['/quotes', '/quotes/ID', '/summary', '/quotes/ID/photos/1', '/days/2026-11-27', '/session']
+const changes = [
+  ...['PATCH /quotes/ID', 'POST /quotes', 'POST /quotes/ID/opened', 'POST /quotes/ID/resend'],
+  ...['PUT /quotes/ID/photos/x', 'POST /alerts', 'DELETE /alerts', 'DELETE /session'],
+]
+
+async function startOrigins() {
+  const desk = await startDesk()
+  const id = await desk.add()
+  /** Sends these requests, such as "POST /alerts". */
+  const sendAll = (requests: readonly string[], headers = {}, ask = desk.ask) =>
+    Promise.all(
+      requests.map((request) => {
+        const [method = '', path = ''] = request.replace('ID', id).split(' ')
+        const body = method === 'DELETE' ? undefined : {}
+        return ask(path, { method, body, headers: { 'If-Match': '"1"', ...headers } })
+      }),
+    )
+  return { ...desk, id, sendAll }
+}
+
 test('a request from another origin changes nothing, and the desk’s own works, also in an old browser', async () => {
-  const { add, ask } = await startDesk()
-  const id = await add()
-  const change = (headers: Record<string, string>) =>
-    ask(`/quotes/${id}`, { method: 'PATCH', body: { note: 'x' }, headers: { 'If-Match': '"1"', ...headers } })
-  const attempt = (headers: Record<string, string>) =>
-    Promise.all([
-      change(headers),
-      ask(`/quotes/${id}/opened`, { method: 'POST', body: {}, headers }),
-      ask(`/quotes/${id}/resend`, { method: 'POST', body: {}, headers }),
-      ask('/session', { method: 'DELETE', headers }),
-      ask('/alerts', { method: 'POST', body: {}, headers }),
-      ask('/alerts', { method: 'DELETE', headers }),
-      ask('/link', { method: 'POST', body: { email: 'owner@site.example' }, headers }),
-      ask('/sign-in', { method: 'POST', body: { link: 'x' }, headers }),
-    ])
+  const { ask, id, sendAll } = await startOrigins()
 
   for (const [from, headers] of Object.entries(foreign)) {
-    const answers = await attempt(headers)
-    expect(
-      answers.map(({ status }) => status),
-      from,
-    ).toEqual(answers.map(() => 403))
-    expect(answers[0]?.json).toEqual({ message: 'This can only be done from the desk itself.' })
+    const answers = await sendAll([...changes, 'POST /link', 'POST /sign-in'], headers)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)), from).toEqual(
+      new Set(['403 {"message":"This can only be done from the desk itself."}']),
+    )
   }
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ note: '', version: 1, opened: false })
-  expect((await change({ 'Sec-Fetch-Site': '', Origin: 'https://site.example' })).status).toBe(200)
+  const own = await sendAll(['PATCH /quotes/ID'], { 'Sec-Fetch-Site': '', Origin: 'https://site.example' })
+  expect(statuses(own)).toEqual([200])
 })
 
 test('another site cannot read any data, even as a subresource', async () => {
-  const { add, ask } = await startDesk()
-  const id = await add()
+  const { ask, id } = await startOrigins()
+  const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
 
-  const answers = await Promise.all(
-    ['/quotes', `/quotes/${id}`, '/summary', `/quotes/${id}/photos/1`].map((path) =>
-      ask(path, { headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' } }),
-    ),
+  const answers = await Promise.all(reads.map((path) => ask(path.replace('ID', id), { headers })))
+
+  expect(statuses(answers)).toEqual(reads.map(() => 403))
+  const names = answers.flatMap(({ headers }) => Object.keys(headers))
+  expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+})
+
+test('every path except sign-in needs a session, before a body is read', async () => {
+  const { send, sendAll } = await startOrigins()
+  const { ask, post } = openDeskBrowser(send)
+  const others = ['/sessions', '/business?from=2026-11&to=2026-11', '/calendar', '/nowhere']
+
+  const answers = await Promise.all([
+    ...[...reads, ...others].map((path) => ask(path)),
+    post('/alerts', '{"broken'),
+    post('/alerts', 'text', { 'Content-Type': 'text/plain' }),
+  ])
+  answers.push(...(await sendAll(changes, {}, ask)))
+
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set(['401 {"message":"Please sign in."}']),
   )
-
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
-  for (const { headers } of answers)
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  for (const { headers } of answers) expect(headers['set-cookie']).toBeUndefined()
 })
