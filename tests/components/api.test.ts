@@ -11,12 +11,8 @@ import { startServer } from '#tests/support/site/startBuiltSite.ts'
 test('sends a payload as JSON, and without a payload neither body nor Content-Type', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))
 
-  const answer = await requestJson(
-    'POST',
-    `${url}/quotes`,
-    { name: 'Ada' },
-    { headers: { 'Idempotency-Key': 'k1' } },
-  )
+  const key = { headers: { 'Idempotency-Key': 'k1' } }
+  const answer = await requestJson('POST', `${url}/quotes`, { name: 'Ada' }, key)
   await requestJson('GET', url)
 
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' }
@@ -102,16 +98,7 @@ test('the fetcher joins the segments of a key with slashes, and uses a URL as it
   const answers = [await fetchData([url, 'cities', 3]), await fetchData(`${url}/postal-codes.json`)]
 
   expect(answers).toEqual([{ status: 200 }, { status: 200 }])
-  expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'GET /cities/3',
-    'GET /postal-codes.json',
-  ])
-})
-
-test('data that is refused with 401 is an error', async () => {
-  const { url } = await serve((_req, res) => res.writeHead(401).end('no'))
-
-  await expect(fetchData([url])).rejects.toThrow('401: no')
+  expect(received).toMatchObject([{ method: 'GET', url: '/cities/3' }, { url: '/postal-codes.json' }])
 })
 
 type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
@@ -140,10 +127,7 @@ const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
 test('an entry is discarded five minutes after the last component that showed it is gone', () => {
   vi.useFakeTimers()
-  const cache = new Map([
-    ['cities', 8],
-    ['services', 27],
-  ])
+  const cache = new Map(['cities', 'services'].map((key) => [key, key]))
   const release = [holdEntry(cache, 'cities'), holdEntry(cache, 'cities')]
 
   minutes(600)
@@ -162,27 +146,18 @@ test('an entry is discarded five minutes after the last component that showed it
   expect([...cache.keys()]).toEqual(['services'])
 })
 
-test('imports the module once for all callers', async () => {
-  const importModule = vi.fn(async () => ({ name: 'Lightbox' }))
-  const module = lazyModule(importModule)
-
-  const loaded = await Promise.all([module.load(), module.load()])
-  await module.load()
-
-  expect(loaded).toEqual([{ name: 'Lightbox' }, { name: 'Lightbox' }])
-  expect(importModule).toHaveBeenCalledTimes(1)
-})
-
-test('resolves to undefined after a failed import or eight seconds, and retries a failed import on the next call', async () => {
+test('imports a module once for all callers, resolves to undefined after a failed import or eight seconds, and retries it', async () => {
   const importModule = vi.fn(async () => ({ name: 'Lightbox' }))
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const module = lazyModule(importModule)
   vi.useFakeTimers()
 
-  expect(await Promise.all([module.load(), module.load()])).toEqual([undefined, undefined])
-  expect(await module.load()).toEqual({ name: 'Lightbox' })
-  expect(importModule).toHaveBeenCalledTimes(2)
+  const failed = await Promise.all([module.load(), module.load()])
+  const loaded = [await module.load(), await module.load()]
   const hanging = lazyModule(() => new Promise(() => {})).load()
   await vi.advanceTimersByTimeAsync(8_000)
+
+  expect([failed, loaded]).toEqual([Array(2).fill(undefined), Array(2).fill({ name: 'Lightbox' })])
+  expect(importModule).toHaveBeenCalledTimes(2)
   expect(await hanging).toBeUndefined()
 })

@@ -33,11 +33,7 @@ test.each([
   { kind: 'leftOut', statuses: [403, 404, 405, 409, 413, 415] },
 ])('a photo is $kind after the answers $statuses', ({ kind, statuses }) => {
   for (const status of statuses) expect(readAnswer({ status, text: 'Why.' }).kind).toBe(kind)
-})
-
-test('a photo refused with an empty response is left out with a default reason', () => {
-  const refused = { kind: 'leftOut', why: 'This photo could not be sent.' }
-  expect(readAnswer({ status: 413, text: '' })).toEqual(refused)
+  expect(readAnswer({ status: 413, text: '' })).toMatchObject({ why: 'This photo could not be sent.' })
 })
 
 test('sends every photo once, two at a time', async () => {
@@ -77,11 +73,8 @@ test('a refused photo is left out with the reason, and the others are sent', asy
   queue.add([photo('a'), refused, photo('c')])
 
   await vi.waitFor(() => expect(summary().isOver).toBe(true))
-  expect(summary()).toMatchObject({
-    kept: 2,
-    percent: 100,
-    leftOut: [{ name: 'b.svg', why: 'This file is not a photo.' }],
-  })
+  const leftOut = [{ name: 'b.svg', why: 'This file is not a photo.' }]
+  expect(summary()).toMatchObject({ kept: 2, percent: 100, leftOut })
   expect(refused.send).toHaveBeenCalledTimes(1)
 })
 

@@ -41,8 +41,10 @@ function readPolicy(header: unknown) {
 test('the policy of a page allows its scripts, styles and the reviews, and its form sends Referer and Origin', async () => {
   const headers = await headersOf('/')
   const withReviews = await headersOf('/', reviews)
+  const desk = await headersOf('/desk', reviews)
 
   expect(readPolicy(headers['content-security-policy'])).toEqual(pagePolicyOnHttps)
+  expect(readPolicy(desk['content-security-policy'])).toEqual(pagePolicy)
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['permissions-policy']).toContain('camera=()')
   // A listener would keep pages out of the back/forward cache.
@@ -76,12 +78,8 @@ test.each<[host: string, environment: Environment, policy: Record<string, string
 
 const onAssets = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
 const onPages = [
-  ...onAssets,
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
+  ...[...onAssets, 'content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'],
+  ...['permissions-policy', 'referrer-policy'],
 ]
 
 test('responses have only the security headers relevant to their type', async () => {

@@ -13,6 +13,12 @@ import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 const keyed = { ...arrival, idempotencyKey: 'k' }
 
+const client = '192.0.2.1'
+const minute = 60_000
+
+const limitOf = ({ limits }: Store, points: number) =>
+  limits.create({ keyPrefix: 'quotes', points, duration: 600 })
+
 describe.each(storeKinds)('%s', (kind) => {
   test('lists the stored quotes, newest first', async () => {
     const { one, other } = await openTwice(kind)
@@ -87,15 +93,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(deleted).toBe(1)
     expect((await Array.fromAsync(one.quotes.list())).map(({ id }) => id)).toEqual([waiting.id])
   })
-})
 
-const client = '192.0.2.1'
-const minute = 60_000
-
-const limitOf = ({ limits }: Store, points: number) =>
-  limits.create({ keyPrefix: 'quotes', points, duration: 600 })
-
-describe.each(storeKinds)('%s', (kind) => {
   test('a client is refused until its window ends, and others are not', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { take } = limitOf(await openUntilEnd(await makeDatabase(kind)), 2)

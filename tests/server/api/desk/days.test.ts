@@ -8,26 +8,22 @@ const names = (quotes: { name: string }[]) => quotes.map(({ name }) => name)
 
 test('a day lists its visits in the order of their arrival, and its follow-ups', async () => {
   const { add, ask, patch } = await startDesk()
-  const book = async (name: string, changes: Record<string, unknown>) => {
-    const { status } = await patch(`/quotes/${await add({ name })}`, 1, changes)
-    expect(status).toBe(200)
-  }
   const visitDay = '2026-11-27'
-  await book('Any time', { status: 'booked', visitDay })
-  await book('Evening', { status: 'booked', visitDay, visitFrom: '17:00' })
-  await book('Morning', { status: 'done', visitDay, visitFrom: '09:00' })
-  await book('Lost', { status: 'lost', lostReason: 'price', visitDay })
-  await book('Other day', { status: 'booked', visitDay: '2026-11-28' })
-  await book('To call', { status: 'contacted', followUp: visitDay })
-  await book('Done', { status: 'done', followUp: visitDay })
+  const plans = {
+    'Any time': { status: 'booked', visitDay },
+    Evening: { status: 'booked', visitDay, visitFrom: '17:00' },
+    Morning: { status: 'done', visitDay, visitFrom: '09:00' },
+    Lost: { status: 'lost', lostReason: 'price', visitDay },
+    'Other day': { status: 'booked', visitDay: '2026-11-28' },
+    'To call': { status: 'contacted', followUp: visitDay },
+    Done: { status: 'done', followUp: visitDay },
+  }
+  for (const [name, plan] of Object.entries(plans)) await patch(`/quotes/${await add({ name })}`, 1, plan)
 
-  const { status, json } = await ask(`/days/${visitDay}`)
+  const { json } = await ask(`/days/${visitDay}`)
 
-  expect([status, names(json.visits), names(json.followUps)]).toEqual([
-    200,
-    ['Any time', 'Evening', 'Morning'],
-    ['To call'],
-  ])
+  expect(names(json.visits)).toEqual(['Any time', 'Evening', 'Morning'])
+  expect(names(json.followUps)).toEqual(['To call'])
 })
 
 test('today also lists missed follow-ups of earlier days', async () => {
@@ -43,11 +39,8 @@ test('today also lists missed follow-ups of earlier days', async () => {
 
   const answers = await Promise.all([today, earlier, days.Tomorrow].map((day) => ask(`/days/${day}`)))
 
-  expect(answers.map(({ json }) => names(json.followUps))).toEqual([
-    ['Missed', 'Today'],
-    ['Missed'],
-    ['Tomorrow'],
-  ])
+  const followUps = answers.map(({ json }) => names(json.followUps).join())
+  expect(followUps).toEqual(['Missed,Today', 'Missed', 'Tomorrow'])
 })
 
 test('the source of a quote is stored with its fields', async () => {
