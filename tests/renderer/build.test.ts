@@ -1,10 +1,19 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allContent } from '#data/checks/content.ts'
 import { launchList } from '#data/checks/launchList.ts'
+import type { Environment } from '#data/company/settings.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import {
   fingerprintSources,
@@ -30,47 +39,29 @@ const sources = {
 }
 const config = readConfig({ SITE_URL: 'https://site.example' })
 
-/** A project that was built, and why it has to be built again. */
-async function builtProject() {
+const first = 'Building the site.'
+const again = 'Something changed since the last build: building the site again.'
+
+test.each<
+  [what: string, again: string | undefined, change: (folder: string) => void, settings?: Environment]
+>([
+  ['a document', undefined, (folder) => appendFileSync(join(folder, 'README.md'), ' and more words')],
+  ['a setting of the server', undefined, () => {}, { PORT: '80', LOG_LEVEL: 'error' }],
+  ['a record', again, (folder) => writeFileSync(join(folder, 'data/company/site.ts'), 'dada')],
+  ['a package', again, (folder) => writeFileSync(join(folder, 'package-lock.json'), '{}')],
+  ['a file name', again, (folder) => renameSync(join(folder, 'vite.config.ts'), join(folder, 'data/a.ts'))],
+  ['a setting of the pages', again, () => {}, { RETENTION_DAYS: '365' }],
+  ['a build cut off', first, (folder) => writeFileSync(join(folder, 'dist/build.json'), '{"finger')],
+  ['no build', first, (folder) => rmSync(join(folder, 'dist'), { recursive: true })],
+])('after a change of %s the server says: %s', async (_what, why, change, settings) => {
   const projectFolder = temporaryFolder(sources)
   const fingerprint = await fingerprintSources(projectFolder, config)
   mkdirSync(join(projectFolder, 'dist'))
   writeFileSync(join(projectFolder, 'dist/build.json'), JSON.stringify({ fingerprint }))
-  return { projectFolder, reason: (settings = config) => reasonToBuild(projectFolder, settings) }
-}
 
-const again = 'Something changed since the last build: building the site again.'
+  change(projectFolder)
 
-test('a site is built once, and not again for a document or a setting of the server', async () => {
-  const { projectFolder, reason } = await builtProject()
-
-  appendFileSync(join(projectFolder, 'README.md'), ' and more words')
-
-  expect(await reason()).toBeUndefined()
-  expect(
-    await reason(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' })),
-  ).toBeUndefined()
-  expect(await reasonToBuild(temporaryFolder(sources), config)).toBe('Building the site.')
-})
-
-test.each([
-  ['a record changed', 'data/company/site.ts', 'dada', again],
-  ['a package was added', 'package-lock.json', '{}', again],
-  ['the last build was cut off', 'dist/build.json', '{"finger', 'Building the site.'],
-])('a site is built again when %s', async (_what, file, content, why) => {
-  const { projectFolder, reason } = await builtProject()
-
-  writeFileSync(join(projectFolder, file), content)
-
-  expect(await reason()).toBe(why)
-})
-
-test('a site is built again for a renamed file and for a setting of the pages', async () => {
-  const { projectFolder, reason } = await builtProject()
-
-  expect(await reason(readConfig({ SITE_URL: config.siteUrl, RETENTION_DAYS: '365' }))).toBe(again)
-  renameSync(join(projectFolder, 'data/company/site.ts'), join(projectFolder, 'data/a.ts'))
-  expect(await reason()).toBe(again)
+  expect(await reasonToBuild(projectFolder, readConfig({ SITE_URL: config.siteUrl, ...settings }))).toBe(why)
 })
 
 test('two builds at the same time have a folder each, and each publishes its own whole site', async () => {

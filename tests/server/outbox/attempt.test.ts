@@ -9,25 +9,25 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** The outcome of an attempt and the lines it logs. */
-async function attemptAt(age: number, owner: Sender | undefined, attempts = claimedMessage.attempts) {
+async function attemptAt(
+  age: number,
+  send: Sender | undefined,
+  changes: Partial<typeof claimedMessage> = {},
+) {
   const lines: string[] = []
   const log = {
     error: (line: unknown) => lines.push(`error: ${line}`),
     info: (line: string) => lines.push(line),
   }
-  const senders = owner ? { owner } : {}
-  const message = { ...claimedMessage, attempts }
-  const outcome = await attempt(message, {
-    senders,
-    log,
-    now: () => claimedMessage.since + age,
-    settle: async () => true,
-  })
+  const message = { ...claimedMessage, ...changes }
+  const senders = send ? { [message.kind]: send } : {}
+  const now = () => claimedMessage.since + age
+  const outcome = await attempt(message, { senders, log, now, settle: async () => true })
   return { outcome, lines }
 }
 
-const failWith = (error: unknown, age = 0, attempts?: number) =>
-  attemptAt(age, () => Promise.reject(error), attempts)
+const failWith = (error: unknown, age = 0, changes: Partial<typeof claimedMessage> = {}) =>
+  attemptAt(age, () => Promise.reject(error), changes)
 
 test('an accepted message is sent, or pending if a repeat is due, and one without settings is retried', async () => {
   const [again, unset] = [await attemptAt(0, async () => 7000), await attemptAt(0, undefined)]
@@ -69,16 +69,8 @@ test.each([
 
 test('a phone’s Retry-After does not delay an alert beyond its next round', async () => {
   const refusal = new NotAccepted({ status: 429, retryAfter: '86400' }, claimedMessage.since)
-  const message = { ...claimedMessage, kind: 'alert' as const }
-  const senders = { alert: () => Promise.reject(new PartlySent('Busy', ['0:phone'], refusal)) }
-  const log = { error: () => {}, info: () => {} }
 
-  const outcome = await attempt(message, {
-    senders,
-    log,
-    now: () => claimedMessage.since,
-    settle: async () => true,
-  })
+  const { outcome } = await failWith(new PartlySent('Busy', ['0:phone'], refusal), 0, { kind: 'alert' })
 
   expect(outcome).toMatchObject({ state: 'pending', dueAt: claimedMessage.since + 10 * minute })
 })
@@ -90,7 +82,7 @@ test('a failed message is retried for three days, and keeps the email addresses 
     outcome: { state: 'pending', dueAt: claimedMessage.since + 10_000, ...failure },
     lines: ['Mail (owner) of quote 0123456789ab could not be sent (attempt 2: Error), trying again later.'],
   })
-  expect(await failWith(new Error('Connection lost'), 72 * hour, 100)).toEqual({
+  expect(await failWith(new Error('Connection lost'), 72 * hour, { attempts: 100 })).toEqual({
     outcome: { state: 'failed', ...failure },
     lines: [
       'error: Mail (owner) of quote 0123456789ab FAILED after 100 attempts (Error). See it with: npm run quotes -- show 0123456789ab',

@@ -31,15 +31,10 @@ test('the owner’s mail has all data needed to call back', async () => {
   expect(mail.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.com' }])
   expect(mail.subject).toBe('Quote request from Ada')
   expect(mail.messageId).toBe('<0123456789ab.owner.0@site.example>')
-  expect(mail.headers).toContainEqual(
-    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
-  )
-  for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('tel:9055550100')
-    expect(body).toContain('https://site.example/services/ajax/shed-demolition?utm=a')
-    expect(body).toContain('One fridge')
-    expect(body).toContain('ada@example.com')
-  }
+  expect(mail.raw).toMatch(/^auto-submitted: auto-generated\r$/im)
+  const page = 'https://site.example/services/ajax/shed-demolition?utm=a'
+  for (const needed of ['tel:9055550100', page, 'One fridge', 'ada@example.com'])
+    for (const body of [mail.text, mail.html]) expect(body).toContain(needed)
   expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
   expect(mail.attachments).toEqual([])
 })
@@ -55,11 +50,8 @@ test('the mail says how many announced photos are missing, and where to find the
   expect(photosIn(2, 5, 181)).toBe(`2 of 5 photos so far. ${rest}`)
   // A form sent without script announces the largest number.
   expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
-  expect([photosIn(5, 5), photosIn(1, 1), photosIn(0, 0, 181)]).toEqual([
-    '5 photos, attached',
-    '1 photo, attached',
-    'none',
-  ])
+  const whole = [photosIn(5, 5), photosIn(1, 1), photosIn(0, 0, 181)]
+  expect(whole).toEqual(['5 photos, attached', '1 photo, attached', 'none'])
   expect(photosIn(0, 5, 2, 1)).toBe('none any more. Photos are deleted after 1 day.')
   // Sent again after PHOTO_RETENTION_DAYS.
   const late = await receive('owner', { photosAnnounced: 5, createdAt: '2026-01-20T14:05:00.000Z' })
@@ -89,55 +81,42 @@ test('an owner whose mail server refuses photos gets the mail without photos, an
   await receive('owner', { photos: 3 }, { server })
 
   const attached = server.mails.map(({ envelope, attachments }) => [envelope.to[0], attachments.length])
-  expect(attached).toEqual([
-    ['owner@site.example', 2],
-    ['office@site.example', 0],
-  ])
+  expect(attached.map(String)).toEqual(['owner@site.example,2', 'office@site.example,0'])
   expect(server.mails[1]?.text).toContain('3 photos, 0 attached.')
 })
 
-test('a mail whose photos take too long to send goes out without photos', async () => {
-  const photos = { ...archive, readPhoto: () => new Promise<undefined>(() => {}) }
-
-  const { attachments } = await receive('owner', { photos: 3 }, { photos, timeout: 700 })
+test.each<[what: string, circumstances: Parameters<typeof receive>[2]]>([
+  [
+    'whose photos take too long to send',
+    { photos: { ...archive, readPhoto: () => new Promise(() => {}) }, timeout: 700 },
+  ],
+  [
+    'whose server broke off without an answer',
+    { acceptedBy: settings.to.map((email) => `0 ${email}`), now: 3_600_000 },
+  ],
+])('a mail %s goes out without photos', async (_what, circumstances) => {
+  const { attachments, text } = await receive('owner', { photos: 3 }, circumstances)
 
   expect(attachments).toEqual([])
+  expect(text).toContain('3 photos, 0 attached. All of them: npm run quotes -- photos')
 })
 
-test('a mail whose server broke off without an answer is repeated without its photos', async () => {
-  const acceptedBy = settings.to.map((email) => `0 ${email}`)
+test.each([
+  ['552 5.3.4 too big', 'goes out without photos'],
+  ['550 5.2.3 too long', 'goes out without photos'],
+  ['452 4.3.1 no space', 'keeps them for later'],
+  ['550 5.7.1 not you', 'keeps them for later'],
+])('a mail with photos refused with "%s" before it is sent %s', async (reply, result) => {
+  const server = await startMailServer()
+  server.refuseSenders(reply, reply)
 
-  const { attachments, text } = await receive('owner', { photos: 3 }, { acceptedBy, now: 3_600_000 })
+  const received = receive('owner', { photos: 3 }, { server })
 
-  expect(attachments).toEqual([])
-  expect(text).toContain('3 photos, 0 attached.')
+  if (result === 'keeps them for later') await expect(received).rejects.toThrow()
+  else expect((await received).receivers.toSorted()).toEqual(settings.to.toSorted())
+  expect(server.mails.flatMap(({ attachments }) => attachments)).toEqual([])
+  expect(server.mails).toHaveLength(result === 'keeps them for later' ? 0 : settings.to.length)
 })
-
-test.each(['552 5.3.4 too big', '550 5.2.3 too long'])(
-  'a mail refused with "%s" before it is sent goes out without photos',
-  async (reply) => {
-    const server = await startMailServer()
-    server.refuseSenders(reply, reply)
-
-    const { text, attachments, receivers } = await receive('owner', { photos: 3 }, { server })
-
-    expect(receivers.toSorted()).toEqual(settings.to.toSorted())
-    expect(attachments).toEqual([])
-    expect(text).toContain('3 photos, 0 attached. All of them: npm run quotes -- photos')
-  },
-)
-
-test.each(['452 4.3.1 no space', '550 5.7.1 not you'])(
-  'a mail refused with "%s" keeps its photos',
-  async (reply) => {
-    const server = await startMailServer()
-    server.refuseSenders(reply, reply)
-
-    await expect(receive('owner', { photos: 3 }, { server })).rejects.toThrow()
-
-    expect(server.mails).toEqual([])
-  },
-)
 
 test('a password goes to another machine over TLS only, unless SMTP_URL allows plain text', async () => {
   const server = await startMailServer()
@@ -253,21 +232,14 @@ const whenItEnds = new Date(sameDayEnds).toISOString()
 const theNextMorning = new Date(sameDayEnds + 23 * 3_600_000).toISOString()
 
 test('the confirmation contains no typed text', async () => {
-  const mail = await receive(
-    'confirmation',
-    { name: 'Buy pills at evil.example', createdAt: beforeItEnds },
-    { now: Date.parse(beforeItEnds) },
-  )
+  const quote = { name: 'Buy pills at evil.example', createdAt: beforeItEnds }
+  const mail = await receive('confirmation', quote, { now: Date.parse(beforeItEnds) })
 
   expect(mail.envelope.to).toEqual(['ada@example.com'])
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
   expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
-  expect(mail.headers).toContainEqual(
-    expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
-  )
-  expect(mail.headers).toContainEqual(
-    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
-  )
+  expect(mail.raw).toMatch(/^x-auto-response-suppress: All\r$/im)
+  expect(mail.raw).toMatch(/^auto-submitted: auto-replied\r$/im)
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('We have your quote request, and we call or write back with a price.')
     expect(body).toContain(site.phoneDotted)

@@ -22,17 +22,16 @@ test('after deletion the files contain neither the quote’s text nor its photos
   const { store, path } = await openFile()
   const request = { ...quoteRequest, name: 'Wilhelmina', message: 'One harpsichord' }
   const image = Buffer.from('The bytes of a photo. '.repeat(1000))
-  for (const { deleteWith } of [
-    { deleteWith: (id: string) => store.quotes.delete(id) },
-    { deleteWith: () => store.quotes.deleteBefore(new Date(Date.now() + 1000)) },
+  const search = { statuses: [], words: ['wilhelmina'], before: undefined, limit: 1 }
+  for (const deleteIt of [
+    store.quotes.delete,
+    () => store.quotes.deleteBefore(new Date(Date.now() + 1000)),
   ]) {
     const { id } = await store.quotes.add(request, arrival)
     await store.photos.addPhoto(id, { hash: 'a', kind: 'heic', image, thumbnail: undefined }, 0)
-    expect(
-      (await store.desk.list({ statuses: [], words: ['wilhelmina'], before: undefined, limit: 1 })).quotes,
-    ).toHaveLength(1)
+    expect((await store.desk.list(search)).quotes).toHaveLength(1)
 
-    await deleteWith(id)
+    await deleteIt(id)
 
     const files = contentOf(path)
     expect(files).toContain('CREATE TABLE quotes')
@@ -79,19 +78,6 @@ test('a commit waits for the disk, and the store blocks nobody while the file is
   expect(settings).toEqual([['wal'], [2], [0]])
 })
 
-test.each([
-  ['a folder', 'quotes.db/notes.txt'],
-  ['below a file', ''],
-  ['no database', 'quotes.db'],
-])('refuses a path that is %s, in one sentence', async (_kind, obstacle) => {
-  const files = { [join('here', obstacle)]: 'notes, and by no means a database'.repeat(99) }
-  const path = join(temporaryFolder(files), 'here/quotes.db')
-
-  await expect(openFile(path)).rejects.toThrow(
-    /^Quotes cannot be kept in .+\. Make that file writable, or set/,
-  )
-})
-
 const open = (file: string, use: 'keep' | 'look') => openUntilEnd({ kind: 'sqlite', file }, use === 'look')
 
 /** A file with one quote, held open by its store only for 'open'. */
@@ -103,11 +89,23 @@ async function keepOne(server: 'open' | 'closed' = 'closed') {
   return { file, quote }
 }
 
-test('a missing file reads as an empty list', async () => {
-  const store = await open(join(temporaryFolder(), 'quotes.db'), 'look')
+const unwritable = /^Quotes cannot be kept in .+\. Make that file writable, or set/
 
-  expect(await Array.fromAsync(store.quotes.list())).toEqual([])
-})
+test.each([
+  ['a folder', 'here/quotes.db/notes.txt', unwritable],
+  ['below a file', 'here', unwritable],
+  ['of another format', 'here/quotes.db', /file is not a database/],
+])(
+  'a path that is %s is refused in one sentence, and a missing file reads as an empty list',
+  async (_kind, obstacle, sentence) => {
+    const folder = temporaryFolder({ [obstacle]: 'notes, and by no means a database'.repeat(99) })
+
+    for (const use of ['keep', 'look'] as const)
+      await expect(open(join(folder, 'here/quotes.db'), use)).rejects.toThrow(sentence)
+    const missing = await open(join(temporaryFolder(), 'quotes.db'), 'look')
+    expect(await Array.fromAsync(missing.quotes.list())).toEqual([])
+  },
+)
 
 test('a read-only file is opened with the newest quotes', async () => {
   const { file, quote } = await keepOne()
@@ -134,13 +132,6 @@ test('a -wal file may be empty or impossible to create, but not to read', async 
     expect(await Array.fromAsync((await open(file, 'look')).quotes.list())).toEqual([quote])
   await expect(open(unwritable.file, 'keep')).rejects.toThrow('Make that file writable')
   await expect(open(unreadable.file, 'look')).rejects.toThrow('Make that file writable')
-})
-
-test('a file of another format is refused with the reason, and a missing one is not created', async () => {
-  const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
-
-  await expect(open(join(folder, 'quotes.db'), 'look')).rejects.toThrow('file is not a database')
-  await expect(open(join(folder, 'quotes.db/below'), 'look')).rejects.toThrow('Make that file writable')
 })
 
 const megabyte = 2 ** 20
