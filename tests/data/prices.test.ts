@@ -68,24 +68,16 @@ test('the volumes of counted items are summed to a thousandth of a yard', () => 
   expect(countedLoad({ bag: 3, fridge: 5 })).toEqual({ cubicYards: 5.985, items: '3 bags, 5 fridges' })
 })
 
-test('one yard is singular', () => {
-  expect([1, 1.04, 2].map(describeVolume)).toEqual([
-    '1 cubic yard, 6% of the truck',
-    '1.1 cubic yards, 7% of the truck',
-    '2 cubic yards, 12% of the truck',
-  ])
-})
-
-test('counted items cost their size’s price at most, and the minimum load has one price', () => {
+test('the estimator starts with the popular size or the smallest, and counted items cost at most their size’s price', () => {
+  const plain = pricingTiers.map((tier) => ({ ...tier, popular: false }))
   const [smallest, next] = pricingTiers.map(({ price }) => dollars(price))
 
-  expect(pricingTiers.slice(0, 2).map(priceAtMost)).toEqual([smallest, `Up to ${next}`])
-})
-
-test('the estimator starts with the popular size, or with the smallest', () => {
-  const plain = pricingTiers.map((tier) => ({ ...tier, popular: false }))
-
   expect([firstTier(pricingTiers), firstTier(plain)]).toEqual([pricingTiers[2], plain[0]])
+  expect(pricingTiers.slice(0, 2).map(priceAtMost)).toEqual([smallest, `Up to ${next}`])
+  expect([1, 1.04].map(describeVolume)).toEqual([
+    '1 cubic yard, 6% of the truck',
+    '1.1 cubic yards, 7% of the truck',
+  ])
 })
 
 test('the subject of a quote has the size, and its load the counted items', () => {
@@ -107,12 +99,9 @@ test.each([
   [[2, 3], '3 to 6 cubic yards', 35],
   [[5, 6], '12 to 17 cubic yards', 100],
 ] as const)('a typical load of tier %s is shown with its price and size', (tier, size, fill) => {
-  const price = [tier]
-    .flat()
-    .map((number) => facts[`tier${number}`])
-    .join(' to ')
+  const price = [tier].flat().map((number) => facts[`tier${number}`])
 
-  expect(priceLoad({ load: 'Spinet', tier })).toMatchObject({ price, size, fill })
+  expect(priceLoad({ load: 'Spinet', tier })).toMatchObject({ price: price.join(' to '), size, fill })
   expect(priceLoad({ load: 'Spinet', tier, note: 'with its bench' }).size).toBe(`${size}, with its bench`)
 })
 
@@ -131,23 +120,20 @@ test.each([
 
 test('the price of a load names its tier or its number of trucks, and the discount at the curb', () => {
   const discount = `${curbsideDiscount}% less at the curb`
+
   expect(describeLoadPrice(5)).toBe(`${dollars(medium)} for 6 cubic yards, ${discount}`)
   expect(describeLoadPrice(20)).toBe(`${dollars(full + small)} for 2 trucks, ${discount}`)
 })
 
-test('the load of a day, as entered or else as counted, reports the excess over the truck’s capacity', () => {
+test('a counted load names its items, and the load of a day, as entered or else as counted, the excess over the truck’s capacity', () => {
   const visits = [
     { cubicYards: 9, load: '1 couch: 2 cubic yards' },
     { cubicYards: null, load: '2 fridges, 1 couch: 10.1 cubic yards' },
     { cubicYards: null, load: '' },
   ]
 
+  expect(visits.map(({ load }) => itemsOfLoad(load))).toEqual([['1 couch'], ['2 fridges', '1 couch'], []])
+  expect(['6 cubic yards', 'a couch'].map(itemsOfLoad)).toEqual([[], []])
   expect(truckLoadOf(visits)).toEqual({ cubicYards: 19.1, over: 2.1, fill: 100, unknown: 1 })
   expect(truckLoadOf([{ cubicYards: 17, load: '' }])).toMatchObject({ over: 0, fill: 100, unknown: 0 })
-})
-
-test('a counted load names its items', () => {
-  const loads = ['2 fridges, 1 couch: 4.5 cubic yards', '6 cubic yards', 'a couch']
-
-  expect(loads.map(itemsOfLoad)).toEqual([['2 fridges', '1 couch'], [], []])
 })

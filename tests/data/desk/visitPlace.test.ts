@@ -6,14 +6,7 @@ import { cities } from '#data/places/cities.ts'
 import { cityServices } from '#data/services/cityServices.ts'
 import { directServices } from '#data/services/directServices.ts'
 
-test('an address has a map link, and an empty address has no link', () => {
-  expect(mapLink('1 King St & Queen, Oshawa')).toBe(
-    'https://www.google.com/maps/search/?api=1&query=1+King+St+%26+Queen%2C+Oshawa',
-  )
-  expect(directionsLink('')).toBeUndefined()
-})
-
-test('a route ends at the last address, with the others as waypoints', () => {
+test('an address has a map link, and a route ends at the last address, with the others as waypoints', () => {
   const [round] = roundLinks(['1 A St', '', '2 B St', '3 C St'], 4)
   const { searchParams } = new URL(round?.url ?? '')
 
@@ -21,6 +14,10 @@ test('a route ends at the last address, with the others as waypoints', () => {
   expect(searchParams.get('destination')).toBe('3 C St')
   expect(searchParams.get('waypoints')).toBe('1 A St|2 B St')
   expect(roundLinks(['', ''], 4)).toEqual([])
+  expect(mapLink('1 King St & Queen, Oshawa')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=1+King+St+%26+Queen%2C+Oshawa',
+  )
+  expect(directionsLink('')).toBeUndefined()
 })
 
 test('a route with too many addresses for one link is split into several links', () => {
@@ -28,11 +25,7 @@ test('a route with too many addresses for one link is split into several links',
 
   const links = roundLinks(addresses, 10)
 
-  expect(links.map(({ first, last }) => [first, last])).toEqual([
-    [1, 11],
-    [12, 21],
-    [22, 23],
-  ])
+  expect(links.map(({ first, last }) => `${first} to ${last}`)).toEqual(['1 to 11', '12 to 21', '22 to 23'])
   const named = links.flatMap(({ url }) => {
     const { searchParams } = new URL(url)
     return [...(searchParams.get('waypoints')?.split('|') ?? []), searchParams.get('destination')]
@@ -42,13 +35,12 @@ test('a route with too many addresses for one link is split into several links',
 
 const [first, last] = [cities[0]?.name, cities.at(-1)?.name]
 
+const nothing = { postalCode: '', message: '', page: '' }
 const visit = (number: number, address: string, visitFrom = '') => ({
+  ...nothing,
   number,
   address,
   visitFrom,
-  postalCode: '',
-  message: '',
-  page: '',
 })
 
 test('visits are ordered by their windows, then by city from west to east', () => {
@@ -77,21 +69,13 @@ test('the page of a request has the name of its record, and one without a record
   const [[city], [service], [direct]] = [cities, cityServices, directServices]
   if (!city || !service || !direct) throw new Error('A kind of page has no record.')
 
-  expect(
-    [
-      `${paths.home}?utm_source=flyer`,
-      paths.gallery,
-      paths.city(city.slug),
-      paths.directService(direct.slug),
-      `${paths.cityService(city.slug, service.slug)}?a=b`,
-      '/old-page?a=b',
-    ].map(pageName),
-  ).toEqual([
-    'Home page',
-    'Before and after photos',
-    city.name,
-    direct.name,
-    `${service.name} in ${city.name}`,
-    '/old-page?a=b',
-  ])
+  const names = [
+    [`${paths.home}?utm_source=flyer`, 'Home page'],
+    [paths.gallery, 'Before and after photos'],
+    [paths.city(city.slug), city.name],
+    [paths.directService(direct.slug), direct.name],
+    [`${paths.cityService(city.slug, service.slug)}?a=b`, `${service.name} in ${city.name}`],
+    ['/old-page?a=b', '/old-page?a=b'],
+  ] as const
+  for (const [path, name] of names) expect(pageName(path)).toBe(name)
 })

@@ -93,25 +93,21 @@ test('a city service’s page links to services of the same visit, cities beside
       .related.slice(sameVisit.length)
       .flatMap(({ href }) => /^\/services\/(.+)\/.+$/.exec(href)?.[1] ?? [])
 
-  expect(page.related.slice(0, sameVisit.length)).toEqual(
-    sameVisit.map((slug) => {
-      return {
-        label: `${nameOf(cityServices, slug)} in ${city.name}`,
-        href: `/services/${city.slug}/${slug}`,
-      }
-    }),
-  )
+  for (const [index, slug] of sameVisit.entries())
+    expect(page.related[index]).toEqual({
+      label: `${nameOf(cityServices, slug)} in ${city.name}`,
+      href: `/services/${city.slug}/${slug}`,
+    })
   const direct = directServicesOf(service).at(-1)
   const where = cities.length > 1 ? ` in all ${countCities(cities.length)}` : ''
   expect(page.related.at(-1)).toEqual({
     label: `${nameOf(directServices, direct)}${where}`,
     href: `/services/${direct}`,
   })
-  expect(cities.map((_, position) => neighboursOf(position))).toEqual(
-    cities.map((_, position) =>
-      [cities[position + 1], cities[position - 1]].flatMap((other) => other?.slug ?? []),
-    ),
-  )
+  for (const position of cities.keys()) {
+    const beside = [cities[position + 1], cities[position - 1]]
+    expect(neighboursOf(position)).toEqual(beside.flatMap((other) => other?.slug ?? []))
+  }
 })
 
 const asking = (answered: string, answer?: string): CommonQuestion => ({

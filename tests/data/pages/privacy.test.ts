@@ -5,19 +5,18 @@ import { describeRetention, extraPages } from '#data/pages/extraPages.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
 
 test('how long requests and photos are kept is described in years or days', () => {
-  expect([
-    describeRetention({ quotes: 730, photos: 180 }),
-    describeRetention({ quotes: 365, photos: 1 }),
-    describeRetention({ quotes: 90, photos: 180 }),
-    describeRetention({ quotes: 90, photos: 90 }),
-    describeRetention({ quotes: undefined, photos: undefined }),
-  ]).toEqual([
-    'We keep a request for 2 years, and longer only while a pickup or call is still planned. Then we delete it. We delete its photos after 180 days.',
-    'We keep a request for 1 year, and longer only while a pickup or call is still planned. Then we delete it. We delete its photos after 1 day.',
-    'We keep a request for 90 days, and longer only while a pickup or call is still planned. Then we delete it.',
-    'We keep a request for 90 days, and longer only while a pickup or call is still planned. Then we delete it.',
-    'We keep a request as long as we need it to quote, do the job and answer questions afterwards.',
-  ])
+  const planned = ', and longer only while a pickup or call is still planned. Then we delete it.'
+  const needed = ' as long as we need it to quote, do the job and answer questions afterwards.'
+  const described = [
+    [730, 180, ` for 2 years${planned} We delete its photos after 180 days.`],
+    [365, 1, ` for 1 year${planned} We delete its photos after 1 day.`],
+    [90, 180, ` for 90 days${planned}`],
+    [90, 90, ` for 90 days${planned}`],
+    [undefined, undefined, needed],
+  ] as const
+
+  for (const [quotes, photos, text] of described)
+    expect(describeRetention({ quotes, photos })).toBe(`We keep a request${text}`)
 })
 
 /** The privacy page's phrases for the fields of the form. A new field needs a phrase there. */
@@ -33,46 +32,39 @@ const collected: Readonly<Record<QuoteField, string>> = {
   load: 'the items you counted',
 }
 
+const pickup = 'the day and time of the pickup'
+const corrected = 'correct your name, phone number, email address or postal code'
+const paid = 'what it cost and how you paid'
+
 /** The privacy page's phrases for the fields that the desk adds to a quote. */
 const added: Readonly<Record<ProgressField | 'history' | 'after' | 'texted' | 'receipts', string>> = {
   status: 'where the job stands',
   lostReason: 'why it fell through',
   address: 'your address',
   followUp: 'when to call you back',
-  visitDay: 'the day and time of the pickup',
-  visitFrom: 'the day and time of the pickup',
-  visitTo: 'the day and time of the pickup',
+  ...{ visitDay: pickup, visitFrom: pickup, visitTo: pickup },
   price: 'the agreed price',
   cubicYards: 'the size of the load',
   note: 'anything the crew should know',
-  finalPrice: 'what it cost and how you paid',
-  paidBy: 'what it cost and how you paid',
+  ...{ finalPrice: paid, paidBy: paid },
   finalCubicYards: 'the size of the load',
-  name: 'correct your name, phone number, email address or postal code',
-  phone: 'correct your name, phone number, email address or postal code',
-  email: 'correct your name, phone number, email address or postal code',
-  postalCode: 'correct your name, phone number, email address or postal code',
+  ...{ name: corrected, phone: corrected, email: corrected, postalCode: corrected },
   history: 'what they changed and when',
   after: 'photos of the place when we’re done',
   texted: 'which ready-made text they opened for you',
   receipts: 'your receipt',
 }
 
+const receipts = [`${site.receiptYears} years after the end of its year`, 'only its number, day and amounts']
+
 test.each([
-  ['What the quote form collects', collected],
-  ['What we add as the job goes on', added],
-])('the privacy page names everything under “%s”', (heading, phrases) => {
+  ['What the quote form collects', Object.values(collected)],
+  ['What we add as the job goes on', Object.values(added)],
+  [undefined, receipts],
+])('the privacy page says all that it has to under “%s”', (heading, phrases) => {
   const privacy = extraPages.find(({ path }) => path === '/privacy')
-  const section = privacy?.sections.find(({ title }) => title === heading)
+  const sections = privacy?.sections.filter(({ title }) => title === (heading ?? title)) ?? []
 
-  const text = section?.paragraphs.join(' ') ?? ''
-  expect(Object.values(phrases).filter((words) => !text.includes(words))).toEqual([])
-})
-
-test('the privacy page says how long a receipt outlives its request, and what stays of it when a person is deleted', () => {
-  const privacy = extraPages.find(({ path }) => path === '/privacy')
-  const text = privacy?.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
-
-  expect(text).toContain(`${site.receiptYears} years after the end of its year`)
-  expect(text).toContain('only its number, day and amounts')
+  const text = sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  expect(phrases.filter((words) => !text.includes(words))).toEqual([])
 })

@@ -32,10 +32,8 @@ test('each part of a page omits a different setting of the city, and so does eac
 
   for (const [place, { slug }] of cities.entries())
     for (const [index, part] of (['preparation', 'access', 'questions'] as const).entries()) {
-      const titles = notesForTwoSettings(notes, { slug, settings: [...settings] }, part).map(
-        ({ title }) => title,
-      )
-      expect(titles).toEqual(settings.filter((setting) => setting !== settings[(place + index) % 3]))
+      const shown = notesForTwoSettings(notes, { slug, settings: [...settings] }, part)
+      expect(shown).toEqual(notes.toSpliced((place + index) % 3, 1))
     }
 })
 
@@ -45,11 +43,9 @@ test('notes for one setting are separated from general notes', () => {
   const rural = { title: 'far', fits: 'rural' as const }
   const notes: Note[] = [lakefront, everywhere, rural]
 
-  expect(generalNotes(notes)).toEqual([everywhere])
-  expect(notesForSettings(notes, { settings: ['rural', 'lakefront', 'highRise'] })).toEqual([
-    rural,
-    lakefront,
-  ])
+  const shown = notesForSettings(notes, { settings: ['rural', 'lakefront', 'highRise'] })
+
+  expect([generalNotes(notes), shown]).toEqual([[everywhere], [rural, lakefront]])
 })
 
 const [record] = Object.values(allContent().cities)
@@ -90,16 +86,13 @@ const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
   order,
 }))
 
-test('with few cities every page lists all of them and has no link to all cities', () => {
+test('with few cities every page lists all of them and has no link to all cities, whose number is in words', () => {
   const few = thirtyCities.slice(0, 8)
 
   expect(listedCities(undefined, few)).toEqual(few)
   expect(listedCities('city-3', few)).toEqual(few)
   expect(listedCityCount).toBe(Math.min(cities.length, 12))
   expect(allCitiesLabel === undefined).toBe(cities.length <= 12)
-})
-
-test('the number of cities is written in words, with the singular for one', () => {
   expect([1, 2, 8, 80].map(countCities)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
 })
 
@@ -116,9 +109,7 @@ test.each([
 
 const facility: ShownDepot = { name: 'Facility', place: '1 Main Street, Here', source: 'A paper' }
 const electronicsDepot: ShownDepot = {
-  name: 'Wire depot',
-  place: '2 Main Street',
-  source: 'A paper',
+  ...{ name: 'Wire depot', place: '2 Main Street', source: 'A paper' },
   accepts: ['electronics'],
 }
 const collector = { text: '', ask: 'the Region', site: 'region.example', source: 'A paper' }
@@ -171,14 +162,11 @@ test('a depot is the answer for its materials, and a depot for hazardous waste h
   ])
 })
 
-test('a source is shown with its year and the day it was checked', () => {
-  expect(noteOf(rule).text).toBe('A paper, checked December 2, 2026')
-  expect(noteOf({ ...rule, sourceYear: 2020 }).text).toBe('A paper, 2020, checked December 2, 2026')
-})
-
-test('the date is the later one of the authority’s update and the rule’s check', () => {
+test('a source has its year and the day of its check, and the page the later one of that and the authority’s update', () => {
   const authority = { collector, rules: [rule], updatedOn: '2026-12-01' }
 
+  expect(noteOf(rule).text).toBe('A paper, checked December 2, 2026')
+  expect(noteOf({ ...rule, sourceYear: 2020 }).text).toBe('A paper, 2020, checked December 2, 2026')
   expect(collectionIn(authority, ['metal']).updatedOn).toBe('2026-12-02')
   expect(collectionIn(authority, ['carpet']).updatedOn).toBe('2026-12-01')
   expect(collectionIn({ collector, rules: [] }, ['carpet']).updatedOn).toBeUndefined()

@@ -20,21 +20,17 @@ test.each([
   expect(offeredDays(afterStartOf(month, passed)).first).toBe(first)
 })
 
-test('today is accepted for one hour after it is no longer offered', () => {
+test('the last day offered is the last one accepted, and today is accepted for an hour after it is no longer offered', () => {
   const end = (sameDayHour + 1) * hour
   const isAccepted = (passed: number) => isPreferredDay('2026-12-01', afterStartOf('2026-12', passed))
 
-  expect([isAccepted(end - 1), isAccepted(end)]).toEqual([true, false])
-  expect(offeredDays(afterStartOf('2026-12', end - 1)).first).toBe('2026-12-02')
-})
-
-test('the last day offered is the last day accepted', () => {
   const now = afterStartOf('2026-12', 0)
-
   const { first, last } = offeredDays(now)
 
   expect(last).toBe('2027-01-30')
   expect([first, last, '2027-01-31'].map((day) => isPreferredDay(day, now))).toEqual([true, true, false])
+  expect([isAccepted(end - 1), isAccepted(end)]).toEqual([true, false])
+  expect(offeredDays(afterStartOf('2026-12', end - 1)).first).toBe('2026-12-02')
 })
 
 test('describes in words how many photos may be added, how many are sent, and the result', () => {
@@ -61,6 +57,8 @@ function afterStartOf(month: string, passed: number): Date {
 }
 
 const noon = new Date('2026-12-18T17:00:00Z')
+const always = { weekdays: [0, 1, 2, 3, 4, 5, 6], days: [] }
+const lastDay = { weekdays: [], days: ['2027-02-16'] }
 const sundays = { weekdays: [0], days: ['2026-12-24', '2026-12-25', '2026-12-28'] }
 
 test.each([
@@ -68,24 +66,13 @@ test.each([
   ['2026-12-20', 'We’re closed on Sundays. Monday is fine.', sundays],
   ['2026-12-27', 'We’re closed on Sundays. Tuesday is fine.', sundays],
   ['2026-12-24', 'We’re closed on Thursday, December 24. Saturday, December 26 is fine.', sundays],
-  [
-    '2026-12-19',
-    'We’re closed on Saturdays. Please choose another day.',
-    { weekdays: [0, 1, 2, 3, 4, 5, 6], days: [] },
-  ],
-  [
-    '2027-02-16',
-    'We’re closed on Tuesday, February 16. Please choose another day.',
-    { weekdays: [], days: ['2027-02-16'] },
-  ],
+  ['2026-12-19', 'We’re closed on Saturdays. Please choose another day.', always],
+  ['2027-02-16', 'We’re closed on Tuesday, February 16. Please choose another day.', lastDay],
   ['soon', undefined, sundays],
 ])('wished for %s, the form says: %s', (day, text, closed) => {
   const { request, faults } = parseQuoteRequest({ ...quoteRequest, day: text ? day : '' }, noon, closed)
 
   expect(describeClosedDay(day, closed, noon)).toBe(text)
-  expect(text ? faults?.[0]?.text : request?.day).toBe(text ?? '')
-})
-
-test('closed weekdays are named', () => {
   expect(weekdayNames([0, 6])).toBe('Sunday, Saturday')
+  expect(text ? faults?.[0]?.text : request?.day).toBe(text ?? '')
 })
