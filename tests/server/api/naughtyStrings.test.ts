@@ -15,10 +15,8 @@ const armed = (text: string): string => text.replace(/(^|[;\t\r\n])'(?=["=+\-@\t
 test('every naughty string is stored as parsed, and none is a formula in a spreadsheet', async () => {
   const { quotes } = await startSite()
   const requests = naughtyStrings.flatMap((text) => {
-    const { request } = parseQuoteRequest(
-      { ...quoteRequest, name: text.slice(0, 99), message: text },
-      new Date(),
-    )
+    const typed = { ...quoteRequest, name: text.slice(0, 99), message: text }
+    const { request } = parseQuoteRequest(typed, new Date())
     return request ? [request] : []
   })
 
@@ -35,36 +33,19 @@ test('every naughty string is stored as parsed, and none is a formula in a sprea
   }
 })
 
-/** Syntax of the full-text searches of SQLite and PostgreSQL. */
-const operators = [
-  '"fridge',
-  "'",
-  'fridge:*',
-  'fridge & !piano',
-  'name:ada',
-  '((',
-  'NEAR(a b)',
-  'a OR b',
-  '\\',
-  '%',
-  '_',
-]
-
 test('every naughty string is stored in a note and its history, and can be searched', async () => {
   const { quotes, desk } = await startSite()
   const { id } = await quotes.add(quoteRequest, arrival)
   const read = async () => required(await desk.find(id))
-  const notes = ['one', 'other'].map((end) =>
-    required(
-      parseQuoteChanges({ note: [...naughtyStrings.map((text) => text.slice(0, 9)), end].join('\n') }).changes
-        ?.note,
-    ),
-  )
+  const notes = ['one', 'other'].map((end) => {
+    const note = [...naughtyStrings.map((text) => text.slice(0, 9)), end].join('\n')
+    return required(parseQuoteChanges({ note }).changes?.note)
+  })
 
   for (const note of notes) await desk.change(await read(), { note }, { person: 'owner', now: 0 })
   const found = (text: string) =>
     desk.list({ statuses: [], words: searchWords(text), before: undefined, limit: 1 })
-  await Promise.all([...naughtyStrings, ...operators].map(found))
+  await Promise.all(naughtyStrings.map(found))
 
   expect((await read()).note).toBe(notes[1])
   expect((await desk.historyOf(await read())).slice(1).map(({ to }) => to)).toEqual(notes)

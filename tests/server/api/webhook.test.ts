@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { required } from '#tests/support/required.ts'
 import { arrival, quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 import { startReceiver } from '#tests/support/server/startPhone.ts'
@@ -35,8 +36,7 @@ test('a stored quote is posted as JSON with a Standard Webhooks signature', asyn
   await sendAt(1500)
   await sendAt(hour)
 
-  const [request] = receiver.requests
-  if (!request) throw new Error('Nothing was posted.')
+  const request = required(receiver.requests[0])
   expect(receiver.requests).toHaveLength(1)
   expect(request).toMatchObject({
     path: '/hook',
@@ -47,17 +47,11 @@ test('a stored quote is posted as JSON with a Standard Webhooks signature', asyn
       'webhook-signature': signatureOf(request),
     },
   })
+  const desk = `https://site.example/desk/requests/${id}`
   expect(JSON.parse(request.body.toString())).toEqual({
     type: 'quote.created',
     timestamp: quote?.createdAt,
-    data: {
-      ...quoteRequest,
-      name: 'Zoë Ünal',
-      id,
-      page: '',
-      photos: 0,
-      desk: `https://site.example/desk/requests/${id}`,
-    },
+    data: { ...quoteRequest, name: 'Zoë Ünal', id, page: '', photos: 0, desk },
   })
   expect(await stateOf(id)).toEqual({ kind: 'webhook', about: '', state: 'sent', attempts: 1, error: '' })
   expect(lines).toContain(`Webhook of quote ${id} is sent.`)
@@ -65,17 +59,14 @@ test('a stored quote is posted as JSON with a Standard Webhooks signature', asyn
 
 test('during a rotation both secrets sign', async () => {
   const next = Buffer.alloc(24, 9)
-  const { receiver, add, sendAt } = await startWebhook({
-    WEBHOOK_SECRET: `${secret}, whsec_${next.toString('base64')}`,
-  })
+  const WEBHOOK_SECRET = `${secret}, whsec_${next.toString('base64')}`
+  const { receiver, add, sendAt } = await startWebhook({ WEBHOOK_SECRET })
   await add()
 
   await sendAt(0)
 
-  const [request] = receiver.requests
-  expect(request?.headers['webhook-signature']).toBe(
-    request && `${signatureOf(request)} ${signatureOf(request, next)}`,
-  )
+  const request = required(receiver.requests[0])
+  expect(request.headers['webhook-signature']).toBe(`${signatureOf(request)} ${signatureOf(request, next)}`)
 })
 
 test('suspected spam is posted when its status changes to new, and only once', async () => {

@@ -68,6 +68,18 @@ test('finds text in any script, and finds nothing for a search without letters a
   await add({ name: 'Оля Ivanova', message: '冰箱 two' })
 
   for (const word of ['Оля', '冰箱']) expect(await find(word)).toEqual(['Оля Ivanova'])
-  for (const none of ['🚛', '"*"', '- -', '\u0000', 'x'.repeat(5000), 'z '.repeat(2000)])
+  for (const none of [
+    '🚛',
+    '"*"',
+    '- -',
+    '%',
+    '_',
+    'иванов OR two',
+    'NEAR(Оля two)',
+    'name:two',
+    '\u0000',
+    'x'.repeat(5000),
+    'z '.repeat(2000),
+  ])
     expect(await find(none)).toEqual([])
 })
