@@ -4,7 +4,6 @@ import type { Request } from 'express'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allowPhotoTime, defaultIdleTimeout, watchBody } from '#server/bodyLimits.ts'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
-import { createKeyedSemaphore, takeWithin } from '#server/quotes/photos/photoSlots.ts'
 import { openConnection, sendBytes } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -46,40 +45,6 @@ test('a client may send nothing while the server is busy', async () => {
   expect(client.isConnected()).toBe(true)
   client.send(0)
   expect(client.isConnected()).toBe(false)
-})
-
-test('slots are assigned in order, so a request for too many waits and delays later requests', async () => {
-  const slots = createKeyedSemaphore(3)
-  const taken: number[] = []
-  const take = async (amount: number) => {
-    const release = await slots('one', amount)
-    taken.push(amount)
-    return release
-  }
-  const release = await take(2)
-
-  const waiting = [take(3), take(1)]
-  await new Promise(setImmediate)
-  const before = [...taken]
-  release()
-  await new Promise(setImmediate)
-  const between = [...taken]
-  ;(await waiting[0])?.()
-  await waiting[1]
-
-  expect([before, between, taken]).toEqual([[2], [2, 3], [2, 3, 1]])
-})
-
-test('a request that waits too long gets no slots, and leaves them to later requests', async () => {
-  const slots = createKeyedSemaphore(1)
-  const release = await slots('one', 1)
-
-  const late = await takeWithin(1, slots('one', 1))
-  release()
-  const next = await takeWithin(60_000, slots('one', 1))
-
-  expect(late).toBeUndefined()
-  expect(next).toBeInstanceOf(Function)
 })
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'

@@ -3,7 +3,6 @@ import { redirects } from '#data/redirects.ts'
 import { required } from '#tests/support/required.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { statuses } from '#tests/support/server/startDesk.ts'
-import { sendBytes } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** A path of the previous site, and its redirect target. */
@@ -48,25 +47,6 @@ test('no request pollutes a prototype, and neither other, inherited nor nested f
   expect(await Array.fromAsync(quotes.list())).toEqual(
     Array(4).fill(expect.objectContaining({ ...quoteRequest, spam: false })),
   )
-})
-
-test.each([
-  `${oldPath}?a=%0d%0aSet-Cookie:%20a=1`,
-  '/about-us/?%0aSet-Cookie:a=1',
-  '/about-us/%0d%0aSet-Cookie:%20a=1/',
-  '/services/ajax%0d%0aSet-Cookie:%20a=1',
-  `${oldPath}?a=%E5%98%8A%E5%98%8DSet-Cookie:%20a=1`,
-])('a line break in the URL %s adds no header to the response', async (path) => {
-  const { url } = await startSite()
-
-  const answer = await sendBytes(
-    url,
-    `GET ${path} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
-  )
-
-  const [head = ''] = answer.split('\r\n\r\n')
-  expect(head).toMatch(/^HTTP\/1\.1 (301|404) /)
-  expect(head).not.toMatch(/^set-cookie/im)
 })
 
 test('a forged host appears in no response, and no forged header is stored', async () => {

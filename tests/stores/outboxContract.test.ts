@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { clockSkew } from '#server/store/database.ts'
-import { longestDelay, type NewMessage } from '#server/store/outbox.ts'
+import { longestDelay, type NewMessage, type OutboxKind } from '#server/store/outbox.ts'
 import { claim, openTwice, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { arrival, quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const kinds = ['owner', 'confirmation', 'webhook', 'alert'] as const
 
 describe.each(storeKinds)('%s', (kind) => {
-  /** A quote whose mail to the owner is due `now`. */
-  async function openWithMail() {
+  /** A quote with these messages, which are due `now`. */
+  async function openWith(...messages: OutboxKind[]) {
     const stores = await openTwice(kind)
-    const { id } = await stores.one.quotes.add(quoteRequest, arrival, ['owner'])
-    return { ...stores, id, now: Date.now() + 1000 }
+    const { outbox } = stores.one
+    const { id, createdAt } = await stores.one.quotes.add(quoteRequest, arrival, messages)
+    return { ...stores, outbox, id, created: Date.parse(createdAt), now: Date.now() + 1000 }
   }
 
   test('every message is claimed by one process, until the claim expires', async () => {
@@ -35,46 +36,36 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('after a clock that ran ahead is set back, a message is due now, and its round begins now', async () => {
-    const { one } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
+    const { one, outbox, id } = await openWith('owner')
     const now = Date.now() - 2 * longestDelay
 
     const [parked, again] = [await claim(one, now), await claim(one, now + 1)]
-    await one.outbox.settleMessage(again, {
-      state: 'pending',
-      dueAt: now + longestDelay,
-      error: '451 later',
-    })
-    const early = await one.outbox.claimMessage(now, now + 1)
-    const late = await one.outbox.claimMessage(now - 1, now)
+    const failed = { state: 'pending', dueAt: now + longestDelay, error: '451 later' } as const
+    await outbox.settleMessage(again, failed)
+    const early = await outbox.claimMessage(now, now + 1)
+    const late = await outbox.claimMessage(now - 1, now)
 
     expect([parked.quote.id, parked.since, again.since, again.attempts]).toEqual([id, now, now, 2])
     expect([early, late?.since]).toEqual([undefined, now - 1])
   })
 
   test('a message of a clock that ran an hour ahead is due now, and one of a server’s clock that differs is not', async () => {
-    const { one } = await openTwice(kind)
-    const { createdAt } = await one.quotes.add(quoteRequest, arrival, ['owner'])
-    const created = Date.parse(createdAt)
+    const { outbox, created } = await openWith('owner')
 
-    const early = await one.outbox.claimMessage(created - clockSkew, created)
-    const ahead = await one.outbox.claimMessage(created - 3_600_000, created)
+    const early = await outbox.claimMessage(created - clockSkew, created)
+    const ahead = await outbox.claimMessage(created - 3_600_000, created)
 
     expect([early, ahead?.since]).toEqual([undefined, created - 3_600_000])
   })
 
   test('only messages of the requested kinds are claimed', async () => {
-    const { one } = await openTwice(kind)
-    await one.quotes.add(quoteRequest, arrival, ['owner', 'webhook', 'confirmation'])
-    const now = Date.now() + 1000
+    const { outbox, now } = await openWith('owner', 'webhook', 'confirmation')
+    const wanted = [[], ['confirmation', 'webhook'], ['webhook', 'confirmation'], ['webhook']] as const
 
-    const none = await one.outbox.claimMessage(now, now + 1, [])
-    const first = await one.outbox.claimMessage(now, now + 1, ['confirmation', 'webhook'])
-    const second = await one.outbox.claimMessage(now, now + 1, ['webhook', 'confirmation'])
-    const third = await one.outbox.claimMessage(now, now + 1, ['webhook', 'confirmation'])
+    const claimed: unknown[] = []
+    for (const only of wanted) claimed.push((await outbox.claimMessage(now, now + 1, only))?.kind)
 
-    expect(none).toBeUndefined()
-    expect([first?.kind, second?.kind, third]).toEqual(['webhook', 'confirmation', undefined])
+    expect(claimed).toEqual([undefined, 'webhook', 'confirmation', undefined])
   })
 
   test('mail to the owner is claimed first, then new messages, then the longest overdue', async () => {
@@ -86,21 +77,17 @@ describe.each(storeKinds)('%s', (kind) => {
     await one.outbox.settleMessage(failing, { state: 'pending', dueAt: 0, error: '451 later' })
 
     const order: string[] = []
-    for (
-      let mail = await one.outbox.claimMessage(now, now + 1);
-      mail;
-      mail = await one.outbox.claimMessage(now, now + 1)
-    )
+    while (order.length < 4) {
+      const mail = await claim(one, now)
       order.push(`${mail.kind} ${mail.quote.name}`)
+    }
 
     expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
   })
 
   test('a message is pending again, failed, resent and sent, also for a quote without mail', async () => {
-    const { one } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival, ['owner'])
+    const { one, id, now } = await openWith('owner')
     const silent = await one.quotes.add(quoteRequest, arrival)
-    const now = Date.now() + 1000
     const claimed = await claim(one, now)
 
     await one.outbox.settleMessage(claimed, { state: 'pending', dueAt: now + 500, error: '451 later' })
@@ -115,18 +102,15 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(waiting).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
     expect(notYet).toBeUndefined()
     expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', ['owner'], 1])
-    expect(await one.outbox.messagesOf(id)).toMatchObject([
-      { kind: 'owner', state: 'sent', attempts: 1, error: '' },
-    ])
+    const sent = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
+    expect(await one.outbox.messagesOf(id)).toMatchObject([sent])
     expect(await one.outbox.resend('0123456789ab', now, kinds)).toBeUndefined()
     expect(await one.outbox.resend(silent.id, now, kinds)).toEqual(['owner'])
     expect(await one.quotes.find(silent.id)).toMatchObject({ mail: 'pending' })
   })
 
   test('a resend skips sent messages and kinds without settings', async () => {
-    const { one } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival, ['confirmation', 'webhook'])
-    const now = Date.now() + 1000
+    const { one, id, now } = await openWith('confirmation', 'webhook')
     for (const only of ['confirmation', 'webhook'] as const) {
       const message = await one.outbox.claimMessage(now, now + 1, [only])
       if (message) await one.outbox.settleMessage(message, { state: 'failed', error: '404' })
@@ -147,7 +131,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('a late outcome changes nothing once the next attempt or a resend has begun', async () => {
-    const { one, id, now } = await openWithMail()
+    const { one, id, now } = await openWith('owner')
     const slow = await claim(one, now)
     const next = await claim(one, now + 1)
 
@@ -170,7 +154,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('settling a message of a deleted quote does not affect the next quote’s message', async () => {
-    const { one, other, id, now } = await openWithMail()
+    const { one, other, id, now } = await openWith('owner')
     const slow = await claim(one, now)
 
     await other.quotes.delete(id)
@@ -181,9 +165,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('a reminder waits for weeks, and a change of its visit withdraws it even while it is being sent', async () => {
-    const { one, other } = await openTwice(kind)
-    const { id } = await one.quotes.add(quoteRequest, arrival)
-    const now = Date.now()
+    const { one, other, id, now } = await openWith()
     const dueAt = now + 30 * longestDelay
     const change = async (visitDay: string, message: NewMessage) => {
       const quote = await one.desk.find(id)
@@ -208,7 +190,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('the next attempt gets the email addresses that accepted it, until a resend', async () => {
-    const { one, id, now } = await openWithMail()
+    const { one, id, now } = await openWith('owner')
     const acceptedBy = ['a@site.example', 'b@site.example']
     const again = { state: 'pending', dueAt: now, error: '451 later' } as const
 

@@ -23,9 +23,8 @@ describe.each(storeKinds)('%s', (kind) => {
   test('lists the stored quotes, newest first', async () => {
     const { one, other } = await openTwice(kind)
     const first = await one.quotes.add(quoteRequest, arrival)
-    const second = await one.quotes.add({ ...quoteRequest, email: '' }, { ...keyed, spam: true, page: '' }, [
-      'owner',
-    ])
+    const spam = { ...keyed, spam: true, page: '' }
+    const second = await one.quotes.add({ ...quoteRequest, email: '' }, spam, ['owner'])
 
     expect(await Array.fromAsync(other.quotes.list())).toEqual([second, first])
     expect(await other.quotes.find(first.id)).toEqual(first)
@@ -69,10 +68,8 @@ describe.each(storeKinds)('%s', (kind) => {
     const deleted = [await one.quotes.delete(id), await one.quotes.delete(id)]
     await one.outbox.settleMessage(await claim(one, Date.now() + 1000), { state: 'sent' })
 
-    const old = [
-      await one.quotes.deleteBefore(new Date(0)),
-      await one.quotes.deleteBefore(new Date(Date.now() + 1000)),
-    ]
+    const old: number[] = []
+    for (const time of [0, Date.now() + 1000]) old.push(await one.quotes.deleteBefore(new Date(time)))
 
     expect([...deleted, ...old]).toEqual([true, false, 0, 2])
     expect(await Array.fromAsync(one.quotes.list())).toEqual([])

@@ -93,15 +93,8 @@ test('the width of a text is the sum of its characters, one em for unknown ones,
   expect(cutToPixels(text, pixelWidth(text, 20), 20)).toBe(text)
 })
 
-test('a longer text ends at a word, and the ellipsis fits inside the limit', () => {
-  const text = 'Hot Tub Removal in Ajax'
-  const limit = pixelWidth('Hot Tub Removal…', 20)
-
-  expect(cutToPixels(text, limit, 20)).toBe('Hot Tub Removal…')
-  expect(cutToPixels(text, limit - 0.1, 20)).toBe('Hot Tub…')
-})
-
 test.each([
+  ['a longer text ends at a word', 'Hot Tub Rem', 'Hot Tub Removal in Ajax', 'Hot Tub…'],
   ['loose punctuation is dropped', 'Hot Tub Removal |', 'Hot Tub Removal | Lugwell', 'Hot Tub Removal…'],
   ['an ampersand is dropped', 'Brush &', 'Brush & Branches Pickup', 'Brush…'],
   ['a dash is dropped', 'We lift it –', 'We lift it – you point', 'We lift it…'],

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { storeIn } from '#server/store/openStore.ts'
@@ -188,45 +187,3 @@ test('the pages of deleted photos count as free space', async () => {
   await store.photos.deletePhotosBefore(new Date(Date.now() + 1000))
   expect((await store.photos.photoStatus(id, 'f')).status).toBe('noSpace')
 })
-
-test.each(['photos', 'quotes'] as const)(
-  'old %s are deleted one by one, and the -wal file stays small',
-  async (what) => {
-    const path = join(temporaryFolder(), 'quotes.db')
-    const database = await openSqlite(path)
-    const store = storeIn(database)
-    const reader = new DatabaseSync(path)
-    onTestFinished(() => {
-      reader.close()
-      return database.close()
-    })
-    for (let quote = 0; quote < 6; quote += 1) {
-      const { id } = await store.quotes.add(quoteRequest, arrival)
-      for (const hash of ['a', 'b', 'c']) await store.photos.addPhoto(id, heic(hash, megabyte), 0)
-    }
-    await store.quotes.deleteBefore(new Date(0))
-    let largest = 0
-    const left = new Set<number>()
-
-    const later = new Date(Date.now() + 1000)
-    let running = true
-    const deleting = (
-      what === 'photos' ? store.photos.deletePhotosBefore(later) : store.quotes.deleteBefore(later)
-    ).finally(() => {
-      running = false
-    })
-    for (; running; await turn()) {
-      left.add(Number(reader.prepare(`select count(*) as count from ${what}`).get()?.count))
-      largest = Math.max(largest, statSync(`${path}-wal`).size)
-    }
-
-    const all = what === 'photos' ? 18 : 6
-    expect(await deleting).toBe(all)
-    expect(left.size).toBe(all + 1)
-    // SQLite reuses the file once it has 4 MB: that and one quote.
-    expect(largest).toBeLessThan(8 * megabyte)
-    expect(statSync(`${path}-wal`).size).toBe(0)
-    for (const table of ['photos', ...(what === 'quotes' ? ['quotes', 'outbox'] : [])])
-      expect(reader.prepare(`select * from ${table}`).all()).toEqual([])
-  },
-)
