@@ -4,6 +4,7 @@ import type { Request } from 'express'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allowPhotoTime, defaultIdleTimeout, watchBody } from '#server/bodyLimits.ts'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
+import { createKeyedSemaphore, takeWithin } from '#server/quotes/photos/photoSlots.ts'
 import { openConnection, sendBytes } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -45,6 +46,18 @@ test('a client may send nothing while the server is busy', async () => {
   expect(client.isConnected()).toBe(true)
   client.send(0)
   expect(client.isConnected()).toBe(false)
+})
+
+test('a request that waits too long gets no slots, and leaves them to later requests', async () => {
+  const slots = createKeyedSemaphore(1)
+  const release = await slots('one', 1)
+
+  const late = await takeWithin(1, slots('one', 1))
+  release()
+  const next = await takeWithin(60_000, slots('one', 1))
+
+  expect(late).toBeUndefined()
+  expect(next).toBeInstanceOf(Function)
 })
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
