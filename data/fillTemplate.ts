@@ -7,8 +7,6 @@ type Values = Readonly<Record<string, string>>
  * @throws on an unknown placeholder: it fails the build and never reaches a visitor
  */
 export function fillTemplate(template: string, values: Values, source?: string): string {
-  // A page has hundreds of texts, and most have no placeholder.
-  if (!template.includes('{')) return template
   return template.replace(/\{([^{}]*)\}(\.?)/g, (_, name: string, fullStop: string) => {
     const value = values[name]
     if (value === undefined) {

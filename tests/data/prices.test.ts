@@ -90,6 +90,10 @@ test('the subject of a quote has the size, and its load the counted items', () =
   expect(loadToSend(pricingTiers[2], counted)).toBe('18 fridges: 20.3 cubic yards')
   expect(loadToSend(pricingTiers[2], undefined)).toBe('6 cubic yards')
   expect(loadToSend(pricingTiers[0], undefined)).toBe('')
+  expect([loadSubject(undefined, undefined), loadToSend(undefined, undefined)]).toEqual([
+    `A load of about ${facts.fullTruckYards} cubic yards`,
+    '',
+  ])
 })
 
 test.each([
@@ -135,5 +139,5 @@ test('a counted load names its items, and the load of a day, as entered or else 
   expect(visits.map(({ load }) => itemsOfLoad(load))).toEqual([['1 couch'], ['2 fridges', '1 couch'], []])
   expect(['6 cubic yards', 'a couch'].map(itemsOfLoad)).toEqual([[], []])
   expect(truckLoadOf(visits)).toEqual({ cubicYards: 19.1, over: 2.1, fill: 100, unknown: 1 })
-  expect(truckLoadOf([{ cubicYards: 17, load: '' }])).toMatchObject({ over: 0, fill: 100, unknown: 0 })
+  expect(truckLoadOf([{ cubicYards: 8.5, load: '' }])).toMatchObject({ over: 0, fill: 50, unknown: 0 })
 })

@@ -4,6 +4,7 @@ import {
   arrivalWindows,
   dayPartOf,
   overlapByHalf,
+  visitorsOf,
   windowEnd,
   windowName,
   windowsOf,
@@ -92,9 +93,12 @@ test.each([
   ['12:00', '14:00', 'noon to 2 p.m.', 'afternoon'],
   ['00:30', '02:15', '12:30 to 2:15 a.m.', 'morning'],
   ['17:00', '19:00', '5 to 7 p.m.', 'evening'],
+  ['12:30', '14:30', '12:30 to 2:30 p.m.', 'afternoon'],
+  ['00:00', '01:00', 'midnight to 1 a.m.', 'morning'],
   ['', '', '', ''],
 ])('the window from %s to %s is “%s”', (visitFrom, visitTo, name, part) => {
   expect([windowName({ visitFrom, visitTo }), dayPartOf({ visitFrom })]).toEqual([name, part])
+  expect(visitorsOf([{ name: 'Ada', visitFrom, visitTo }])).toBe(name ? `Ada (${name})` : 'Ada')
 })
 
 test('windows of visits stand among the offered ones, and any time comes last', () => {

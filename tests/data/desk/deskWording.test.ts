@@ -39,18 +39,25 @@ test.each([
   [entry('arrived', '', 'booked'), 'Written down'],
   [entry('opened', '', ''), 'Read for the first time'],
   [entry('resent', '', ''), 'Sent again'],
+  [entry('texted', '', 'On our way'), 'Text opened: On our way'],
+  [entry('receipt', '', '2026-0012'), 'Receipt 2026-0012'],
 ])('a history entry is described in plain words', (given, words) => {
   expect(describeHistory(given)).toBe(words)
 })
 
 test('entries saved together form one group, and the latest group comes first', () => {
   const arrival = { ...entry('arrived', '', 'new'), at: '2026-11-27T17:00:00Z', person: 'visitor' }
-  const others = { ...entry('price', '', '300'), person: 'sam' }
+  const others = ['300', '310'].map((price) => ({ ...entry('price', '', price), person: 'sam' }))
 
-  const groups = groupHistory([arrival, entry('status', 'new', 'booked'), entry('price', '', '210'), others])
+  const groups = groupHistory([
+    arrival,
+    entry('status', 'new', 'booked'),
+    entry('price', '', '210'),
+    ...others,
+  ])
 
   expect(groups.map(({ person, lines }) => [personName(person), ...lines])).toEqual([
-    ['sam', 'Price: $300'],
+    ['sam', 'Price: $300', 'Price: $310'],
     ['owner', 'Status: Booked', 'Price: $210'],
     ['Website', 'Came in'],
   ])

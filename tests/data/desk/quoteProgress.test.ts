@@ -92,6 +92,7 @@ test.each([
   ['$1,250.50', 1250.5],
   ['1 250', 1250],
   ['4,5', 4.5],
+  ['.75', 0.75],
   ['', null],
 ])('a price typed as "%s" is %s', (price, read) => {
   expect(readTexts(quote, { price }).changes).toEqual({ price: read })

@@ -28,7 +28,7 @@ test.each(prices)('the tax on %d dollars is whole cents', (price) => {
 test('a receipt leaves out what is not known, and says what it replaces and that it is not paid', () => {
   const receipt = { number: '2026-0012', day: '2026-11-30', replaces: '2026-0011', ...billFor(job, 1250) }
 
-  const { title, rows, amounts, notes } = describeReceipt(receipt)
+  const { title, rows, amounts, notes, company } = describeReceipt(receipt)
 
   expect(title).toBe('Receipt 2026-0012')
   expect(rows).toEqual([
@@ -37,6 +37,8 @@ test('a receipt leaves out what is not known, and says what it replaces and that
   ])
   expect(amounts[0]).toEqual([site.serviceType, '$1,250.00'])
   expect(notes).toEqual(['Not paid yet.', 'This receipt replaces receipt 2026-0011.'])
+  expect(company.slice(0, 3)).toEqual([site.legalName, site.phoneBracketed, site.email])
+  expect(describeReceipt({ ...receipt, replaces: null, paidBy: 'cash' }).notes).toHaveLength(1)
 })
 
 test('a price is shown with its tax, and a final price that has changed needs a new receipt, of four digits or more', () => {

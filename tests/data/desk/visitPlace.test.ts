@@ -61,6 +61,7 @@ test('a place is the address, and the city where the address leaves it out', () 
   const inCity = { ...visit(1, ''), message: `A couch in ${first}` }
 
   expect(describePlace(inCity)).toBe(first)
+  expect(describePlace(visit(1, '14 Lakeside Drive'))).toBe('14 Lakeside Drive')
   expect(describePlace({ ...inCity, address: '14 Lakeside Drive' })).toBe(`14 Lakeside Drive, ${first}`)
   expect(describePlace(visit(1, `14 Lakeside Drive, ${first}`))).toBe(`14 Lakeside Drive, ${first}`)
 })

@@ -160,7 +160,7 @@ test('the volume of a load is read back', () => {
 })
 
 test.each([
-  ['name', 'Ada', 'Ada'],
+  ['name', 'Ada,Grace', 'Ada,Grace'],
   ['window', 'evening', 'Evening'],
   ['window', 'noon', 'noon'],
   ['window', '', 'not given'],
@@ -182,6 +182,7 @@ test.each([
   ['android-app://com.search.app/https/search.example/?q=junk', 'android-app://com.search.app'],
   ['ios-app://ada:secret@544007664/x', 'ios-app://544007664'],
   ['android-app:com.search.app', ''],
+  ['xandroid-app://com.search.app/', ''],
   ['javascript:alert(1)', ''],
   ['search.example', ''],
 ])('the outside page %s is kept as "%s"', (referrer, kept) => {
