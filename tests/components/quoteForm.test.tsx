@@ -37,9 +37,10 @@ test('the page for a faulty plain form fills in every field, the honeypot and th
     else if (kind === 'textarea') expect(page).toMatch(new RegExp(`name="${name}"[^>]*>\n${filled[name]}<`))
     else expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${filled[name]}"`))
   }
-  expect(page).toContain(
-    '<li><a id="quote-name-reason" href="#quote-name">No name.</a></li><li><a id="quote-phone-reason" href="#quote-phone">No phone.</a></li>',
+  const reasons = faults.map(
+    ({ field, text }) => `<li><a id="quote-${field}-reason" href="#quote-${field}">${text}</a></li>`,
   )
+  expect(page).toContain(reasons.join(''))
   const wrong = [...page.matchAll(/id="quote-(\w+)"[^>]* aria-invalid="true"/g)]
   expect(wrong.map(([, name]) => name)).toEqual(['name', 'phone'])
   expect(page).toMatch(/name="website"[^>]* value="x"/)
