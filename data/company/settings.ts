@@ -82,7 +82,7 @@ export const siteEnvironment = ({ siteUrl, reviews, retentionDays, photoRetentio
   PHOTO_RETENTION_DAYS: String(photoRetentionDays ?? 'off'),
 })
 
-export function parseHttpUrl(text: string): string {
+function parseHttpUrl(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
     throw new Error(`must be a URL that starts with https:// or http://, and is "${text}".`)
   return new URL(text).href
