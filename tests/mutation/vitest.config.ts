@@ -10,7 +10,7 @@ export default mergeConfig(
     test: {
       include: [
         'tests/{data,server}/**/*.test.ts',
-        'tests/stores/{quoteContract,outboxContract,photoContract,migrations,postgresPool}.test.ts',
+        'tests/stores/{quoteContract,outboxContract,photoContract,receiptContract,migrations,postgresPool}.test.ts',
       ],
       exclude: ['tests/server/{start,regularExpressions}.test.ts', 'tests/server/cli/quotes.test.ts'],
       setupFiles: ['tests/support/undoFakes.ts'],
