@@ -27,6 +27,7 @@ test('every setting has a default, and .env.example contains valid values', () =
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
   })
   expect(readConfig(example).port).toBe(3000)
+  expect(readConfig({ QUOTES_TO: 'owner@junk.example', WEBHOOK_URL: ' ' }).mail).toBeUndefined()
   const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example', QUOTES_TO: 'owner@junk.example' })
   expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
 })
@@ -55,11 +56,11 @@ type Setting = {
 
 const onOff = {
   valid: { on: true, True: true, 1: true, NO: false, 0: false, off: false },
-  invalid: ['one', 'offline'],
+  invalid: ['one', 'offline', 'xon', 'xoff'],
   must: 'be on or off, and is "…".',
 }
 const days = {
-  valid: { 0: undefined, Off: undefined, 90: 90, 99999: 99999 },
+  valid: { 0: undefined, '00': undefined, Off: undefined, 90: 90, 99999: 99999 },
   invalid: ['offline', '100000', '7 days', '-7'],
   must: 'be a whole number of days, and is "…".',
 }
@@ -101,7 +102,7 @@ const settings: readonly Setting[] = [
       'PostgreSQL://host/quotes': { kind: 'postgres', url: 'PostgreSQL://host/quotes' },
       'postgres://host/quotes': { kind: 'postgres', url: 'postgres://host/quotes' },
     },
-    invalid: ['file:', 'file://host/quotes.db', 'file:///srv/%zz.db', 'mysql://owner:hunter2@db/quotes'],
+    invalid: ['file:', 'file://host/quotes.db', 'file:///srv/%zz.db', 'xfile:/a', 'xpostgres://hunter2@a/b'],
     must: 'be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
   },
   {
@@ -113,7 +114,7 @@ const settings: readonly Setting[] = [
     name: 'SMTP_URL',
     at: 'mail.smtpUrl',
     valid: asTyped('smtp://mail.site.example', 'smtps://me:secret@mail.example:465'),
-    invalid: ['mail.site.example:hunter2', 'smtp://', 'smtps://[mail'],
+    invalid: ['mail.site.example:hunter2', 'xsmtp://a', 'smtp://', 'smtps://[mail'],
     must: 'be a URL like smtp://user:password@mail.example.com:587, or smtps://….',
   },
   {
@@ -144,7 +145,10 @@ const settings: readonly Setting[] = [
       'linklocal, 10.0.0.1': ['linklocal', '10.0.0.1'],
       loopback: ['loopback'],
     },
-    invalid: ['true', '100', 'example', '10.0.0', 'loopback,', '10.0.0.1/0', '10.0.0.1/33', '::1/129'],
+    invalid: [
+      ...['true', '100', 'nope', '10.0.0', 'loopback,', '10.0.0.1/0', '10.0.0.1/33', '::1/129'],
+      ...['10.0.0.1/8/8', '10.0.0.1/08'],
+    ],
     must: 'be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "…".',
   },
   {
