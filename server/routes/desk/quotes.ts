@@ -222,7 +222,7 @@ function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
 
   const statuses = read('status').split(',').filter(Boolean)
   if (!statuses.every(isStatus))
-    faults.push({ field: 'status', text: `status must be of: ${quoteStatuses.join(', ')}.` })
+    faults.push({ field: 'status', text: `status must be one of: ${quoteStatuses.join(', ')}.` })
   const text = read('q')
   const filter = {
     statuses: statuses.filter(isStatus),
