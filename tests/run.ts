@@ -4,20 +4,19 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import { resolve } from 'node:path'
+import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { provideChromium } from './support/browser/chromium.ts'
 import { freezing } from './support/database/freezeFiles.ts'
 
-/** A test that was skipped has not passed. */
-type TestResult = { name: string; hasPassed: boolean }
-
 type Command = readonly [string, ...string[]]
 type Options = { env?: Record<string, string>; isQuiet?: boolean }
+/** A test that was skipped has failed. */
+type Counts = { passed: number; failed: number }
 
 const folder = 'test-results'
-const results: TestResult[] = []
+const results: (Counts & { name: string })[] = []
 
 /** Runs a program; prints its output at once, or at the end if it is quiet. Resolves to whether it succeeded. */
 async function run(
@@ -46,35 +45,35 @@ async function run(
 /** A check that counts as one test. */
 async function check(name: string, command: Command): Promise<boolean> {
   const hasPassed = await run(name, command)
-  results.push({ name: `${name}: ${command.join(' ')}`, hasPassed })
+  results.push({ name, passed: Number(hasPassed), failed: Number(!hasPassed) })
   return hasPassed
 }
 
 /** Counts one more failure if the program fails although all its tests passed, or if it writes no report. */
-async function suite(
-  name: string,
-  read: () => TestResult[],
-  command: Command,
-  options?: Options,
-): Promise<void> {
+async function suite(name: string, read: () => Counts, command: Command, options?: Options): Promise<void> {
   const hasSucceeded = await run(name, command, options)
-  let own: TestResult[] = []
+  let counts: Counts = { passed: 0, failed: 0 }
   try {
-    own = read()
+    counts = read()
   } catch (error) {
     console.error(error)
   }
-  results.push(...own)
-  if (own.length === 0 || (!hasSucceeded && own.every(({ hasPassed }) => hasPassed)))
-    results.push({ name: `${name}: ended with an error`, hasPassed: false })
+  const isBroken = counts.failed === 0 && (!hasSucceeded || counts.passed === 0)
+  results.push({ name, ...counts, failed: counts.failed + Number(isBroken) })
 }
 
 function vitest(project: string, more: readonly string[] = [], options?: Options): Promise<void> {
   const report = `${folder}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const read = () => {
+    const { numPassedTests: passed, numTotalTests }: JsonTestResults = JSON.parse(
+      readFileSync(report, 'utf8'),
+    )
+    return { passed, failed: numTotalTests - passed }
+  }
   return suite(
     `${project} tests`,
-    () => readVitestResults(report),
+    read,
     ['vitest', 'run', '--project', project, ...reporters, ...more],
     options,
   )
@@ -84,9 +83,17 @@ function playwright(project: string): Promise<void> {
   const report = `${folder}/${project}-browser.json`
   const executable = provideChromium()
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(executable ? { CHROMIUM: executable } : {}) }
+  const read = () => {
+    const { stats, errors }: JSONReport = JSON.parse(readFileSync(report, 'utf8'))
+    // flakyTests.ts decides whether a flaky test fails the run.
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+    }
+  }
   return suite(
     `${project} browser tests`,
-    () => readPlaywrightResults(report),
+    read,
     ['playwright', 'test', '-c', 'tests/playwright.config.ts', `--project=${project}`],
     { env },
   )
@@ -124,38 +131,10 @@ if (!isLong) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 await (isLong ? runLong() : runAll())
 
-const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name)
+const failures = results.filter(({ failed }) => failed > 0).map(({ name, failed }) => `${name}: ${failed}`)
 if (failures.length > 0) console.log(`\n— what failed; the reasons stand above\n\n${failures.join('\n')}`)
 if (freezing.name !== 'immutable')
   console.log('\nNo file could be made immutable here: an unwritable quote store was not tested.')
-console.log(`\n${results.filter(({ hasPassed }) => hasPassed).length} passed, ${failures.length} failed`)
+const total = (of: keyof Counts) => results.reduce((sum, counts) => sum + counts[of], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
-
-/** From the file of Vitest's reporter `json`. A file that fails before its tests begin counts as one test. */
-function readVitestResults(file: string): TestResult[] {
-  const { testResults }: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'))
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map(({ fullName, status }) => ({
-      name: `${relative('.', name)}: ${fullName}`,
-      hasPassed: status === 'passed',
-    }))
-    const isBroken = status === 'failed' && tests.every(({ hasPassed }) => hasPassed)
-    return isBroken ? [...tests, { name: relative('.', name), hasPassed: false }] : tests
-  })
-}
-
-/** From the file of Playwright's reporter `json`. A flaky test has passed here; flakyTests.ts decides whether it fails the run. */
-function readPlaywrightResults(file: string): TestResult[] {
-  const { suites, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
-  const read = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
-    ...specs.map(({ file, title, tests }) => ({
-      name: `tests/${file}: ${title}`,
-      hasPassed: tests.every(({ status }) => status === 'expected' || status === 'flaky'),
-    })),
-    ...suites.flatMap(read),
-  ]
-  return [
-    ...suites.flatMap(read),
-    ...errors.map(({ message }) => ({ name: `Playwright: ${message}`, hasPassed: false })),
-  ]
-}

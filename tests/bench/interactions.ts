@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { exampleArea } from '#data/quote/postalCheck.ts'
 import { countButton, estimator, galleryPath, menu, menuButton } from '#tests/support/browser/controls.ts'
-import { quoteForm } from '#tests/support/browser/quoteForm.ts'
+import { formOf } from '#tests/support/browser/quoteForm.ts'
 import { cityService } from '#tests/support/page/pageKinds.ts'
 import { median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
@@ -37,7 +37,7 @@ const openMenu = async (page: Page) => {
 const controls: readonly Control[] = [
   { name: 'menu, opened', find: menuButton },
   { name: 'menu, closed', prepare: openMenu, find: closeButton },
-  { name: 'form, typing', find: (page) => quoteForm(page).getByLabel('Message'), keys: [...'One fridge'] },
+  { name: 'form, typing', find: (page) => formOf(page).field('Message'), keys: [...'One fridge'] },
   { name: 'form, sent empty', find: (page) => page.getByRole('button', { name: 'Get Free Quote' }) },
   { name: 'postal check, typing', find: (page) => page.locator('#postal-code'), keys: [...exampleArea] },
   { name: 'estimator, row', find: (page) => estimator(page).locator('label').last() },

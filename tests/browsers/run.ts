@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { type DrivenBrowser, tellStory } from '#tests/support/stories.ts'
-import { drivePuppeteer, startFirefox } from './firefox.ts'
-import { driveSession, startWebKit } from './webKit.ts'
+import { tellStory } from '#tests/support/stories.ts'
+import { startFirefox } from './firefox.ts'
+import { startWebKit } from './webKit.ts'
 
 const folders = (process.env.PATH ?? '').split(delimiter)
 const findProgram = (...names: string[]) =>
@@ -13,36 +13,19 @@ const findProgram = (...names: string[]) =>
 
 const firefoxPath = findProgram('firefox-esr', 'firefox')
 const [miniBrowser] = globSync('/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser')
+const hasDriver = findProgram('WebKitWebDriver') && findProgram('xvfb-run')
 
-type Started = { browser: DrivenBrowser; end: () => Promise<void> }
-
-/** Debian's packages of each browser, and how it starts: undefined if a program is missing. */
-const browsers: readonly { name: string; packages: string; start: (() => Promise<Started>) | undefined }[] = [
-  {
-    name: 'Firefox',
-    packages: 'firefox-esr',
-    start: firefoxPath
-      ? async () => {
-          const browser = await startFirefox(firefoxPath)
-          const page = await browser.newPage()
-          return { browser: drivePuppeteer(page), end: () => browser.close() }
-        }
-      : undefined,
-  },
+/** Each browser with Debian's packages, and how it starts: undefined if a program is missing. */
+const browsers = [
+  { name: 'Firefox', packages: 'firefox-esr', start: firefoxPath && (() => startFirefox(firefoxPath)) },
   {
     name: 'WebKitGTK',
     packages: 'webkit2gtk-driver xvfb',
-    start:
-      findProgram('WebKitWebDriver') && findProgram('xvfb-run') && miniBrowser
-        ? async () => {
-            const { driver, end } = await startWebKit(miniBrowser)
-            return { browser: driveSession(driver), end }
-          }
-        : undefined,
+    start: hasDriver && miniBrowser && (() => startWebKit(miniBrowser)),
   },
 ]
 
-async function tellStoryIn(start: () => Promise<Started>): Promise<void> {
+async function tellStoryIn(start: () => ReturnType<typeof startFirefox>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'))
   const { browser, end } = await start()
   try {

@@ -1,15 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { countButton, estimator, message, slider } from '#tests/support/browser/controls.ts'
+import { expect, type Page } from '@playwright/test'
+import { countButton, estimator, slider } from '#tests/support/browser/controls.ts'
 import { drag, placeIn, scrolledTo } from '#tests/support/browser/gestures.ts'
-import {
-  ada,
-  confirmation,
-  expectToast,
-  fillForm,
-  quoteForm,
-  sendButton,
-  stored,
-} from '#tests/support/browser/quoteForm.ts'
+import { ada, stored, test } from '#tests/support/browser/quoteForm.ts'
 import {
   expectMarkedDocument,
   followInPlace,
@@ -21,9 +13,7 @@ import {
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
-test('rows, slider, price and truck start at the popular size and stay in sync, sizes are announced once, and a failed item list shows an error', async ({
-  page,
-}) => {
+test('rows, slider, price and truck stay in sync, announced once', async ({ page }) => {
   const errors = watchErrors(page)
   await visit(page, '/')
   await expectSize(page, '6 cubic yards', 2, '$210')
@@ -66,9 +56,7 @@ test('rows, slider, price and truck start at the popular size and stay in sync, 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the slider keeps its reserved height, the button works without code, and a row selected before hydration stays selected and prefills the message', async ({
-    page,
-  }) => {
+  test('a load chosen before hydration stays, and its button needs no code', async ({ page, form }) => {
     await hydrateOnIntentOnly(page)
     // With web fonts, texts above the slider may have fewer lines.
     await page.route('**/*.woff2', (route) => route.abort())
@@ -107,7 +95,7 @@ test.describe('on a phone', () => {
     release()
     await hydrate(page)
     await expectSize(page, '12 cubic yards', 4, '$420')
-    await expect(message(page)).toHaveValue('A load of about 12 cubic yards: ')
+    await expect(form.field('Message')).toHaveValue('A load of about 12 cubic yards: ')
     await expect(page).toHaveURL('/#contact')
 
     // A second press during loading does not close the list again.
@@ -124,9 +112,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('counted items show fill, size and price, persist across pages, and prefill the message without overwriting typed text', async ({
-  page,
-}) => {
+test('counted items show size and price, and go into the message', async ({ page, form }) => {
   await visit(page, '/')
 
   await countButton(page).press('Enter')
@@ -193,32 +179,32 @@ test('counted items show fill, size and price, persist across pages, and prefill
   })
 
   await test.step('the load prefills the required message and is sent unless it is removed, and another load replaces it', async () => {
-    const load = quoteForm(page).getByText('Load: 2 fridges: 2.3 cubic yards')
+    const load = form.element.getByText('Load: 2 fridges: 2.3 cubic yards')
     const askForQuote = () =>
       estimator(page).getByRole('link', { name: 'Get a quote for this load' }).first().click()
-    await sendButton(page).click()
-    await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
+    await form.send.click()
+    await expect(form.field('Message')).toHaveAttribute('aria-invalid', 'true')
     await askForQuote()
-    await expect(message(page)).toHaveValue('A load of about 2.3 cubic yards: ')
+    await expect(form.field('Message')).toHaveValue('A load of about 2.3 cubic yards: ')
     await expect(load).toBeVisible()
-    await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(form.field('Message')).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL('/#contact')
     await expectMarkedDocument(page)
-    await message(page).press('End')
-    await message(page).pressSequentially('by the side door')
+    await form.field('Message').press('End')
+    await form.field('Message').pressSequentially('by the side door')
     await askForQuote()
     await expect(page.locator('#contact')).toBeFocused()
-    await expect(message(page)).toHaveValue('A load of about 2.3 cubic yards: by the side door')
-    await quoteForm(page).getByRole('button', { name: 'Remove the load' }).click()
+    await expect(form.field('Message')).toHaveValue('A load of about 2.3 cubic yards: by the side door')
+    await form.button('Remove the load').click()
     await expect(load).toHaveCount(0)
     await askForQuote()
-    await fillForm(page, { ...ada, message: 'By the side door, with its load' })
+    await form.fill({ ...ada, message: 'By the side door, with its load' })
     await page.reload()
     await hydrate(page)
     await expect(load).toBeVisible()
-    await sendButton(page).click()
-    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-    await expect(confirmation(page)).toContainText('Load: 2 fridges: 2.3 cubic yards')
+    await form.send.click()
+    await form.expectSuccess()
+    await expect(form.confirmation).toContainText('Load: 2 fridges: 2.3 cubic yards')
     await expect(load).toHaveCount(0)
     expect(await stored('By the side door, with its load')).toMatchObject([
       { load: '2 fridges: 2.3 cubic yards', access: '' },

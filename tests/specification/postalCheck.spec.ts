@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ada, expectToast, fillForm, hold, sendButton, stored } from '#tests/support/browser/quoteForm.ts'
+import { expect, type Page } from '@playwright/test'
+import { ada, stored, test } from '#tests/support/browser/quoteForm.ts'
 import { hydrate, visit } from '#tests/support/browser/visit.ts'
 import { fontsShown, watchErrors } from '#tests/support/page/watch.ts'
 
-test('the result appears after three characters without layout shift, and the list is fetched once', async ({
-  page,
-}) => {
+test('three characters are enough, without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -50,9 +48,7 @@ test('the result appears after three characters without layout shift, and the li
   expect(errors).toEqual([])
 })
 
-test('a failed load of postal codes shows the phone number and is retried, and the form keeps and sends the code that the visitor sees', async ({
-  page,
-}) => {
+test('a failed load shows the phone number, and the code is sent', async ({ page, form }) => {
   const message = page.getByRole('textbox', { name: 'Message' })
   const subject = 'Sofa removal in Ajax'
   const expectFault = async (code: string) => {
@@ -86,19 +82,19 @@ test('a failed load of postal codes shows the phone number and is retried, and t
   await expect(answer(page)).toHaveText('Yes, we come to you. L1S is in Ajax.')
   await expect(message).toHaveValue(`${subject}: `)
 
-  await fillForm(page, { ...ada, message: '' })
-  await sendButton(page).click()
-  await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+  await form.fill({ ...ada, message: '' })
+  await form.send.click()
+  await form.expectToast('alert', 'Missing Information', 'Please fill in all required fields.')
   await expect(message).toBeFocused()
 
-  const release = await hold(page)
+  const release = await form.hold()
   await message.fill('One sofa by postal code')
-  await sendButton(page).click()
+  await form.send.click()
   await expect(message).not.toBeEditable()
   await field(page).pressSequentially('9')
   await expect(field(page)).toHaveValue('L1S 4W2')
   release()
-  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await form.expectSuccess()
   await expect(field(page)).toHaveValue('')
   expect(await stored('One sofa by postal code')).toMatchObject([
     { postalCode: 'L1S 4W2', access: '', load: '' },

@@ -4,38 +4,38 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { weekday } from '#data/desk/deskCalendar.ts'
 import { dayFromNow } from './browser/desk.ts'
-import { noisyPhoto } from './browser/quotePhotos.ts'
+import { noisyPhoto } from './browser/quoteForm.ts'
 import { type MailServer, runMailServer } from './server/runMailServer.ts'
 import { type DeployedSite, deploySite } from './site/deploySite.ts'
 import { openProxy, type TestProxy } from './site/openProxy.ts'
 
 /** A part of a page by its accessible role and name. */
 export type Part = {
-  role: 'link' | 'button' | 'slider' | 'radio' | 'textbox' | 'heading' | 'dialog' | 'date' | 'choice'
+  role: 'link' | 'button' | 'slider' | 'textbox' | 'heading' | 'dialog'
   name: string | RegExp
 }
 
 /** A visitor's actions in a browser, independent of its driver. Each waits for its element. */
 export type DrivenBrowser = {
-  open(path: string): Promise<void>
+  open(path: string): Promise<unknown>
   /** Waits until the address bar holds this path and fragment. */
-  waitForPath(path: string): Promise<void>
-  see(part: Part): Promise<void>
-  expectHidden(part: Part): Promise<void>
+  waitForPath(path: string): Promise<unknown>
+  see(part: Part): Promise<unknown>
+  expectHidden(part: Part): Promise<unknown>
   /** Waits until these words stand on the page. */
-  read(words: string): Promise<void>
-  click(part: Part): Promise<void>
+  read(words: string): Promise<unknown>
+  click(part: Part): Promise<unknown>
   /** Types at the end of a field's text. */
-  type(part: Part, text: string): Promise<void>
-  /** Gives a date or a choice its value, as the system's own picker does. */
-  set(part: Part, value: string): Promise<void>
+  type(part: Part, text: string): Promise<unknown>
+  /** Gives a field another value. */
+  set(part: Part, value: string): Promise<unknown>
   /** Chooses files on the disk for the page's file input for several. */
-  choose(files: readonly string[]): Promise<void>
+  choose(files: readonly string[]): Promise<unknown>
   /** Drags across a part, between two fractions of its width. */
-  drag(part: Part, from: number, to: number): Promise<void>
+  drag(part: Part, from: number, to: number): Promise<unknown>
   /** Waits until a field or a slider has this value. */
-  expectValue(part: Part, value: string | RegExp): Promise<void>
-  resize(width: number, height: number): Promise<void>
+  expectValue(part: Part, value: string | RegExp): Promise<unknown>
+  resize(width: number, height: number): Promise<unknown>
   /** @returns the page on paper as PDF, or undefined where the browser cannot print by itself */
   print(): Promise<Buffer | undefined>
 }
@@ -57,7 +57,7 @@ const field = (name: Part['name']): Part => ({ role: 'textbox', name })
  */
 export async function tellStory(browser: DrivenBrowser, folder: string) {
   const mail = await runMailServer()
-  const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
+  const site = await deploySite({ SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' })
   const proxy = await openProxy(site.url)
   try {
     await browser.resize(1280, 900)

@@ -7,15 +7,13 @@ test.use({ serviceWorkers: 'block' })
 
 test('scrolling loads more, also after failures, and Back restores the list', async ({ page, desk }) => {
   const word = `Many${Math.random().toString(36).slice(2, 8)}`
-  const numbers = Array.from({ length: 60 }, (_, index) => index + 1)
-  await Promise.all(
-    numbers.map((number) => desk.add({ ...visitorNamed('Row'), message: `${word} ${number}` })),
-  )
+  await Promise.all(Array.from({ length: 60 }, () => desk.add({ ...visitorNamed('Row'), message: word })))
   await page.setViewportSize({ width: 1440, height: 900 })
   await desk.addSession()
   const rows = page.getByRole('main').getByRole('link', { name: /^Row / })
-  const release = await holdRequests(page, '**/api/desk/quotes?*before=*')
-  const more = page.waitForRequest('**/api/desk/quotes?*before=*')
+  const nextPage = '**/api/desk/quotes?*before=*'
+  const release = await holdRequests(page, nextPage)
+  const more = page.waitForRequest(nextPage)
   await page.goto(`/desk?q=${word.slice(0, -1)}`)
   await more
   const found = page.waitForResponse(`**/api/desk/quotes?q=${word}&limit=20`)
@@ -28,7 +26,6 @@ test('scrolling loads more, also after failures, and Back restores the list', as
   // Changed counts, also by another test, would load the pages again.
   await holdRequests(page, '**/api/desk/summary')
   await page.setViewportSize({ width: 390, height: 800 })
-  const nextPage = '**/api/desk/quotes?*before=*'
   await page.route(nextPage, (route) => route.fulfill({ status: 503 }))
   await page.goto(`/desk?q=${word}`)
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue(word)
@@ -124,9 +121,9 @@ test('a new quote appears in five seconds, also after an error or an outage', as
   const { name: message } = visitorNamed('Sofa')
   await page.goto(listOf(message))
   // React delays the display of newly loaded content.
-  const expectShown = (shown: Locator) =>
+  const expectShown = (shown: Locator, step = 30) =>
     expect(async () => {
-      await page.clock.runFor(30)
+      await page.clock.runFor(step)
       await expect(shown).toBeVisible({ timeout: 100 })
     }).toPass()
   const expectNew = async (name: string) => {
@@ -150,10 +147,7 @@ test('a new quote appears in five seconds, also after an error or an outage', as
   await desk.add(missed)
   await desk.nextPoll()
   await failed
-  await expect(async () => {
-    await page.clock.runFor(500)
-    await expect(page.getByRole('link', { name: missed.name })).toBeVisible({ timeout: 100 })
-  }).toPass()
+  await expectShown(page.getByRole('link', { name: missed.name }), 500)
 
   const spoken = await markLiveRegions(page)
   const problem = spoken('The server has a problem.')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { deskOf, listOf, test, visitorNamed } from '#tests/support/browser/desk.ts'
-import { expectClearOfToast, stillness, toastRegion } from '#tests/support/browser/quoteForm.ts'
+import { stillness } from '#tests/support/browser/gestures.ts'
+import { expectClearOfToast, formOf } from '#tests/support/browser/quoteForm.ts'
 
 // Routes do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
@@ -65,12 +66,7 @@ test('typed text survives an outage, the session and a closed desk', async ({ pa
   const save = page.getByRole('button', { name: 'Save' })
   await note.fill('Gate code 4411')
 
-  const signOut = page.getByRole('button', { name: 'Sign out' })
   const inDialog = page.getByRole('dialog').getByRole('button', { name: 'Sign out' })
-  await signOut.click()
-  await expect(inDialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(inDialog).toHaveCount(0)
   // The toasts' code is loaded with the screen.
   await page.route('**/*.js', (route) => route.abort())
   await page.context().setOffline(true)
@@ -111,9 +107,7 @@ test('typed text survives an outage, the session and a closed desk', async ({ pa
     await expect(row).toContainText('Not saved')
     await row.getByRole('link', { name: visitor.name }).click()
     await expect(reopened.getByLabel('Note')).toHaveValue('Gate code 5522')
-    for (const part of [reopened, reopened.getByRole('dialog')])
-      await part.getByRole('button', { name: 'Sign out' }).click()
-    await expect(reopened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await deskOf(reopened).signOut()
     // Once in a browser, whoever signs in.
     expect(await reopened.evaluate(() => Object.keys(localStorage))).toEqual(['deskAlertsOffered'])
   })
@@ -129,13 +123,13 @@ test('a toast covers neither the button that was pressed nor the title', async (
 
     await button.click()
 
-    await expect(toastRegion(page)).toBeVisible()
+    await expect(formOf(page).toasts).toBeVisible()
     await stillness(page)
     await expectClearOfToast(button, `${width} px`)
     await page.evaluate(() => scrollTo(0, 0))
     await expectClearOfToast(page.getByRole('heading', { level: 1 }), `head at ${width} px`)
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect(toastRegion(page)).toHaveCount(0)
+    await expect(formOf(page).toasts).toHaveCount(0)
   }
 })
 
@@ -146,11 +140,7 @@ test('text typed during a save stays, and a conflict follows who has left', asyn
   /** Holds the next change. @returns a function that releases it */
   async function holdChange(): Promise<() => void> {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/api/desk/quotes/*', async (route) => {
-      if (route.request().method() !== 'PATCH') return route.continue()
-      await released
-      await route.continue()
-    })
+    await desk.onChange((route) => released.then(() => route.continue()))
     return release
   }
 
@@ -194,11 +184,7 @@ test('a save with a lost answer leaves no edit; a fault shows at its field', asy
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
 
-  await page.route('**/api/desk/quotes/*', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
+  await desk.onChange((route) => route.fetch().then(() => route.abort()))
   await note.fill('Side door')
   await save.click()
   await expect(page.getByText('What you typed is kept here.')).toBeVisible()

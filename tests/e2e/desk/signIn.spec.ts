@@ -4,7 +4,14 @@ import { deskOf, expectAccessible, frames, signInPath, test } from '#tests/suppo
 test('sign-in returns to its page, and failures keep focus and text', async ({ page, browser, desk }) => {
   const path = await signInPath()
   await page.clock.install()
-  await page.goto('/desk/week')
+  const asksForAlerts = async (act: () => Promise<unknown>) => {
+    const asked = page.waitForResponse('**/api/desk/alerts')
+    await act()
+    expect((await asked).status()).toBe(401)
+  }
+  await asksForAlerts(() => page.goto('/desk/week'))
+  // Again once the desk comes back to the front.
+  await asksForAlerts(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))))
   // The test's server has no mail.
   await expect(page.getByText('npm run desk -- link')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Email me a link' })).toHaveCount(0)
@@ -25,9 +32,7 @@ test('sign-in returns to its page, and failures keep focus and text', async ({ p
   await expect.poll(mark).toBe('yes')
   await desk.nextPoll()
   await expect(page).toHaveURL(/\/desk\/week$/)
-  await other.getByRole('button', { name: 'Sign out' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await deskOf(other).signOut()
   await expect.poll(mark).toBeNull()
   await desk.nextPoll()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -97,7 +102,6 @@ test('alerts are offered, turned on, shown, renewed and refused', async ({ page,
   await page.getByRole('button', { name: 'Sign in' }).click()
   const offer = page.getByRole('button', { name: 'Turn on alerts' })
   await expectAccessible(page, offer, frames)
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(offer).toBeHidden()
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -188,20 +192,6 @@ test('alerts are offered, turned on, shown, renewed and refused', async ({ page,
   await session.send('Page.reload', { ignoreCache: true })
   await expect.poll(isControlled).toBe(false)
   expect(await tapAlert(worker)).toEqual(['/desk/requests/0123456789ab'])
-})
-
-test('a desk that was opened signed out asks for its alerts again once it comes back to the front', async ({
-  page,
-}) => {
-  const asked = () => page.waitForResponse('**/api/desk/alerts')
-  const first = asked()
-  await page.goto('/desk/sign-in')
-  expect((await first).status()).toBe(401)
-
-  const second = asked()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-  expect((await second).status()).toBe(401)
 })
 
 /** The windows that a tap on an alert opens. */

@@ -41,7 +41,6 @@ test('a stop is closed with price, payment and photos, and folds', async ({ page
   await expect(page.getByText(withTax(price, 210))).toBeVisible()
   await page.getByRole('button', { name: 'Interac' }).tap()
   await expectAccessible(page, page.getByRole('dialog'))
-  await page.setViewportSize({ width: 390, height: 844 })
   const pictures = [await takePicture('jpeg'), await takePicture('png')]
   const files = pictures.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
   await page.locator('input[type=file][multiple]').setInputFiles(files)

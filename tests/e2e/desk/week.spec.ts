@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, weekStart } from '#data/desk/deskCalendar.ts'
 import { dayFromNow, test } from '#tests/support/browser/desk.ts'
-import { boxOf } from '#tests/support/browser/quoteForm.ts'
+
+import { boxOf } from '#tests/support/browser/gestures.ts'
 
 /** A week for each test, because tests run in parallel. */
 let weeks = 3
@@ -14,11 +15,9 @@ test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 async function showPhotos(page: Page, photos: number): Promise<void> {
   await page.route('**/api/desk/days/*', async (route) => {
     const response = await route.fetch()
-    const { visits, followUps } = await response.json()
-    await route.fulfill({
-      response,
-      json: { visits: visits.map((visit: object) => ({ ...visit, photos })), followUps },
-    })
+    const { visits, ...day } = await response.json()
+    const json = { ...day, visits: visits.map((visit: object) => ({ ...visit, photos })) }
+    await route.fulfill({ response, json })
   })
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"/>'
   await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
@@ -57,9 +56,8 @@ test('keys, menu, mouse and sheet move a visit and keep the focus near', async (
   await expect.poll(visit).toBe(`${addDays(monday, 1)} 09:00-11:00`)
 
   // With Alt the key is the browser's Back; alone it is expected to open a menu.
-  expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', altKey: true })).toBe(false)
-  expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', altKey: true, shiftKey: true })).toBe(false)
-  expect(await handle.evaluate(takesKey, { key: 'ArrowDown' })).toBe(false)
+  for (const key of [{ altKey: true }, { altKey: true, shiftKey: true }, {}])
+    expect(await handle.evaluate(takesKey, { key: 'ArrowLeft', ...key })).toBe(false)
 
   await handle.click()
   await expect(page.getByRole('menuitemradio', { name: '9 to 11 a.m.' })).toBeChecked()

@@ -1,7 +1,7 @@
-import { type ElementHandle, expect, type Page, test } from '@playwright/test'
+import { type ElementHandle, expect, type Page } from '@playwright/test'
 import { navigation } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
-import { menuButton, message } from '#tests/support/browser/controls.ts'
+import { menuButton } from '#tests/support/browser/controls.ts'
 import {
   expectUnderHeader,
   nextPositions,
@@ -9,6 +9,7 @@ import {
   scrollTo,
   watchScrolling,
 } from '#tests/support/browser/gestures.ts'
+import { test } from '#tests/support/browser/quoteForm.ts'
 import {
   expectMarkedDocument,
   footerLink,
@@ -17,7 +18,6 @@ import {
   hydrate,
   isHydrated,
   markDocument,
-  visit,
 } from '#tests/support/browser/visit.ts'
 import { town } from '#tests/support/page/pageKinds.ts'
 
@@ -27,9 +27,7 @@ const dark = 'rgb(8, 42, 36)'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the sticky header has a skip link, seven items with the current one marked and a phone button, and changes its height without shifting content', async ({
-  page,
-}) => {
+test('the header sticks, marks the current item and shifts nothing', async ({ page }) => {
   await page.goto('/about-us')
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to the content' })
@@ -98,9 +96,7 @@ async function scrollToSection(page: Page, id: string, below: number): Promise<v
   await scrollTo(page, (await scrolledTo(page)) + (await topOf(page, id)) - below)
 }
 
-test('the header has its three colours before the page is hydrated, and keeps them when it is', async ({
-  page,
-}) => {
+test('the header has its three colours before and after hydration', async ({ page }) => {
   const release = await holdHydration(page)
   await page.goto('/')
   await scrollTo(page, 10)
@@ -132,30 +128,7 @@ test('the header has its three colours before the page is hydrated, and keeps th
   await expectGround(page, dark)
 })
 
-test('Get Quote shows the page’s own form below the header, and back restores the position', async ({
-  page,
-}) => {
-  await visit(page, '/service-areas')
-  const entries = await page.evaluate(() => history.length)
-  const getQuote = page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first()
-  await getQuote.scrollIntoViewIfNeeded()
-  const clickedAt = await scrolledTo(page)
-
-  await getQuote.click()
-
-  await expect(page).toHaveURL('/service-areas#contact')
-  await expectUnderHeader(page, '#contact')
-  await expect(page.locator('#contact')).toBeFocused()
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  await page.goBack()
-  await expect(page).toHaveURL('/service-areas')
-  await expect.poll(() => scrolledTo(page)).toBe(clickedAt)
-  await expectMarkedDocument(page)
-})
-
-test('a section opened by URL is below the header, and header items scroll to sections smoothly unless reduced motion is preferred, and leave the focus in a field', async ({
-  page,
-}) => {
+test('sections stand below the header, whoever leads to them', async ({ page, form }) => {
   const follow = async (item: string, section: string) => {
     const seen = await watchScrolling(page)
     await headerItem(page, item).click()
@@ -191,10 +164,10 @@ test('a section opened by URL is below the header, and header items scroll to se
 
   // A field may be focused before the navigation to its section is rendered.
   const link = (await headerItem(page, 'Contact').elementHandle()) as ElementHandle<HTMLElement>
-  await message(page).evaluate((field, link) => {
+  await form.field('Message').evaluate((field, link) => {
     link.click()
     field.focus({ preventScroll: true })
   }, link)
   await expectUnderHeader(page, '#contact')
-  await expect(message(page)).toBeFocused()
+  await expect(form.field('Message')).toBeFocused()
 })

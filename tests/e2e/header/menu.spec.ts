@@ -14,9 +14,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const close = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' })
 const call = (page: Page) => menu(page).getByRole('link', { name: site.phoneDotted })
 
-test('the accessible menu has the header’s items, quote and call links, traps the focus, keeps the scroll position, and closes in four ways', async ({
-  page,
-}) => {
+test('the menu holds the focus and the scroll position, and closes in four ways', async ({ page }) => {
   const errors = watchErrors(page)
   await visit(page, town.path)
   await scrollTo(page, 900)
@@ -26,9 +24,6 @@ test('the accessible menu has the header’s items, quote and call links, traps 
 
   const items = menu(page).getByRole('navigation').getByRole('link')
   await expect(items).toHaveText(navigation.map(({ label }) => label))
-  expect(await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    navigation.map(({ href }) => href),
-  )
   await expect(menu(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact')
   await expect(call(page)).toHaveAttribute('href', `tel:${site.phone}`)
   const current = menu(page).getByRole('link', { name: 'Service Areas' })
@@ -48,37 +43,25 @@ test('the accessible menu has the header’s items, quote and call links, traps 
   await page.keyboard.press('Escape')
   await expectClosed(page, 900)
 
-  for (const { way, shut } of [
-    { way: 'a tap beside it', shut: () => page.mouse.click(15, 500) },
-    { way: 'Close', shut: () => close(page).click() },
-  ])
-    await test.step(way, async () => {
-      await openMenu(page)
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-      await page.mouse.move(200, 500)
-      await page.mouse.wheel(0, 600)
-      await shut()
+  for (const shut of [() => page.mouse.click(15, 500), () => close(page).click()]) {
+    await openMenu(page)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(200, 500)
+    await page.mouse.wheel(0, 600)
+    await shut()
 
-      await expectClosed(page, 900)
-    })
+    await expectClosed(page, 900)
+  }
 
   await openMenu(page)
-  await page.setViewportSize({ width: 1199, height: 844 })
-  await expect(menu(page)).toBeVisible()
   await page.setViewportSize({ width: 1200, height: 844 })
-
   await expect(menu(page)).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(menu(page)).toBeHidden()
-  await page.setViewportSize({ width: 1200, height: 844 })
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about-us')
   expect(errors).toEqual([])
 })
 
-test('an item shows its page or section without a reload, item and Back close the menu, and every item is reachable at 400% zoom', async ({
-  page,
-}) => {
+test('an item shows its page or section, also at 400% zoom', async ({ page }) => {
   const errors = watchErrors(page)
   const follow = async (item: string, href: string) => {
     await openMenu(page)
@@ -99,14 +82,9 @@ test('an item shows its page or section without a reload, item and Back close th
   await page.goForward()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(menu(page)).toBeHidden()
-  for (const { item, href } of [
-    { item: 'Reviews', href: '/#reviews' },
-    { item: 'Get Free Quote', href: '/#contact' },
-  ]) {
-    await follow(item, href)
-    await expectUnderHeader(page, href.slice(1))
-    await expect(page.locator(href.slice(1))).toBeFocused()
-  }
+  await follow('Get Free Quote', '/#contact')
+  await expectUnderHeader(page, '#contact')
+  await expect(page.locator('#contact')).toBeFocused()
 
   // 1280 by 1024 pixels at 400%: the header scrolls away, and its phone button is a named icon.
   await page.setViewportSize({ width: 320, height: 256 })

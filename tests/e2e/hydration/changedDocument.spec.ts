@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { quoteSubjectKey } from '#components/session/stubContract.ts'
 import { pricingTiers } from '#data/prices/pricing.ts'
 import type { PostalCodes } from '#data/quote/postalCheck.ts'
 import { countButton, estimator, menu, menuButton, slider } from '#tests/support/browser/controls.ts'
-import {
-  ada,
-  fillForm,
-  quoteForm,
-  readForm,
-  sendButton,
-  stored,
-  toastRegion,
-  watchSending,
-} from '#tests/support/browser/quoteForm.ts'
+import { ada, empty, stored, test } from '#tests/support/browser/quoteForm.ts'
 import {
   holdScripts,
   hydrate,
@@ -68,29 +59,30 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [index, [what, change]] of Object.entries(changes).entries())
-  test(`${what} before hydration: the page stays whole, and nothing typed is lost`, async ({ page }) => {
+  test(`${what} before hydration: the page stays whole, and nothing typed is lost`, async ({
+    page,
+    form,
+  }) => {
     await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 844 })
     const message = `Typed before ${Date.now()}`
-    const sent = watchSending(page)
+    const sent = form.watchSending()
     const release = await openHeld(page, '/')
     await page.evaluate((key) => sessionStorage.setItem(key, 'Piano removal'), quoteSubjectKey)
-    await fillForm(page, { ...ada, message })
+    await form.fill({ ...ada, message })
     await page.evaluate(change)
 
     await expectInPlace(page, '/', release)
 
     const kept = `Piano removal: ${message}`
-    await expect.poll(() => readForm(page)).toEqual({ ...ada, message: kept })
-    await expect(quoteForm(page).getByLabel('Message')).toBeFocused()
-    await sendButton(page).click()
-    await expect(toastRegion(page)).toContainText('Success!')
+    await expect.poll(() => form.read()).toEqual({ ...ada, message: kept })
+    await expect(form.field('Message')).toBeFocused()
+    await form.send.click()
+    await expect(form.toasts).toContainText('Success!')
     expect(sent).toHaveLength(1)
     expect(await stored(kept)).toHaveLength(1)
   })
 
-test('a page that is translated or has lost its first paragraph while it was read keeps its place', async ({
-  page,
-}) => {
+test('a page that changes while it is read keeps its place', async ({ page }) => {
   for (const change of [translate, () => document.querySelector('main p')?.remove()]) {
     const release = await openHeld(page, directService.path)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -101,24 +93,23 @@ test('a page that is translated or has lost its first paragraph while it was rea
   }
 })
 
-test('a form sent before hydration on a translated page is sent once', async ({ page }) => {
+test('a form sent twice before hydration, translated, is sent once', async ({ page, form }) => {
   const message = `Sent early ${Date.now()}`
-  const sent = watchSending(page)
+  const sent = form.watchSending()
   const release = await openHeld(page, '/')
-  await fillForm(page, { ...ada, message })
+  await form.fill({ ...ada, message })
   await page.evaluate(translate)
-  await sendButton(page).click({ noWaitAfter: true })
+  await form.send.dblclick({ noWaitAfter: true })
 
   release()
 
-  await expect(toastRegion(page)).toContainText('Success!')
+  await expect(form.toasts).toContainText('Success!')
+  expect(await form.read()).toEqual(empty)
   expect(sent).toHaveLength(1)
   expect(await stored(message)).toHaveLength(1)
 })
 
-test('a menu tapped before hydration opens in a changed header, and of several sliders the moved one keeps its value in a section that is rendered anew', async ({
-  page,
-}) => {
+test('a menu tapped and a slider moved in a changed document survive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHeld(page, '/')
   const sliders = page.locator('#before-after').getByRole('slider', { includeHidden: true })
@@ -169,9 +160,7 @@ function readPlace(wanted: number | undefined): { part: number; top: number } {
 
 const postalCodes: PostalCodes = JSON.parse(readFileSync('data/quote/postalCodes.json', 'utf8'))
 
-test('on a page translated after hydration the estimator, the postal check and the form show current texts, and a quote is confirmed', async ({
-  page,
-}) => {
+test('a page translated after hydration shows current texts', async ({ page, form }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   await page.evaluate(translate)
@@ -184,7 +173,7 @@ test('on a page translated after hydration the estimator, the postal check and t
   for (const count of ['2', '0']) await estimator(page).getByRole('textbox').first().fill(count)
   await expect(estimator(page).locator('p:not([aria-live])', { hasText: '% of the truck' })).toHaveCount(0)
 
-  const answer = quoteForm(page).locator('..').getByRole('status').filter({ hasText: /is in/ })
+  const answer = form.element.locator('..').getByRole('status').filter({ hasText: /is in/ })
   const code = page.getByLabel('Your postal code')
   await code.fill(areaOf(town))
   await expect(answer).toContainText(town.name)
@@ -192,9 +181,9 @@ test('on a page translated after hydration the estimator, the postal check and t
   await expect(answer).toContainText(otherTown.name)
   await expect(answer).not.toContainText(town.name)
 
-  await fillForm(page, { ...ada, message: 'A translated sofa' })
-  await sendButton(page).click()
-  await expect(toastRegion(page)).toContainText('Success!')
+  await form.fill({ ...ada, message: 'A translated sofa' })
+  await form.send.click()
+  await expect(form.toasts).toContainText('Success!')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '#data/paths.ts'
 import { menu, menuButton } from '#tests/support/browser/controls.ts'
 import { scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
-import { quoteForm } from '#tests/support/browser/quoteForm.ts'
+import { test } from '#tests/support/browser/quoteForm.ts'
 import {
   hydrateOnIntentOnly,
   isHydrated,
@@ -10,11 +10,11 @@ import {
   shortenReading,
 } from '#tests/support/browser/visit.ts'
 
-test('a movement or the focus at a field, or a file dragged over the page, hydrates it; reading, scrolling and a resting pointer do not', async ({
-  page,
-}) => {
+test.use({ hasTouch: true })
+
+test('a movement or the focus at a field, or a dragged file, hydrates', async ({ page, form }) => {
   await hydrateOnIntentOnly(page)
-  const field = quoteForm(page).getByLabel('Name')
+  const field = form.field('Name')
   await page.goto('/service-areas')
   await field.dispatchEvent('pointermove', { pointerType: 'mouse' })
   await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')
@@ -28,13 +28,12 @@ test('a movement or the focus at a field, or a file dragged over the page, hydra
     () => field.dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 3 }),
     () => field.focus(),
     () => page.getByRole('main').dispatchEvent('dragenter'),
-  ])
-    await test.step(String(intend), async () => {
-      await page.goto('/service-areas')
-      await intend()
+  ]) {
+    await page.goto('/service-areas')
+    await intend()
 
-      await expect.poll(() => isHydrated(page)).toBe(true)
-    })
+    await expect.poll(() => isHydrated(page), String(intend)).toBe(true)
+  }
 })
 
 test('a page is hydrated after some reading time', async ({ page }) => {
@@ -48,36 +47,30 @@ test('a page is hydrated after some reading time', async ({ page }) => {
   await expect.poll(readOn).toBe(true)
 })
 
-test.describe('with data saving', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test('with data saving nothing is fetched before an intent', async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setConnection(page, { saveData: true })
+  await shortenReading(page)
+  const focusName = (field: HTMLElement | SVGElement) => field.focus({ preventScroll: true })
+  // A page without a control near its beginning.
+  await page.goto(paths.about)
+  await scrollTo(page, 1000)
+  await expectNothingFetched(page)
 
-  test('time and scrolling fetch nothing, and scrolling near the form, focusing it or tapping the menu button hydrates the page', async ({
-    page,
-  }) => {
-    await setConnection(page, { saveData: true })
-    await shortenReading(page)
-    const form = page.locator('main form')
-    const focusName = (field: HTMLElement) => field.focus({ preventScroll: true })
-    // A page without a control near its beginning.
-    await page.goto(paths.about)
-    await scrollTo(page, 1000)
-    await expectNothingFetched(page)
+  for (const intend of [
+    () => form.element.scrollIntoViewIfNeeded(),
+    () => form.field('Name').evaluate(focusName),
+    () => menuButton(page).tap(),
+  ])
+    await test.step(String(intend), async () => {
+      await page.goto('/service-areas')
+      expect(await isHydrated(page)).toBe(false)
+      await intend()
 
-    for (const intend of [
-      () => form.scrollIntoViewIfNeeded(),
-      () => quoteForm(page).getByLabel('Name').evaluate(focusName),
-      () => menuButton(page).tap(),
-    ])
-      await test.step(String(intend), async () => {
-        await page.goto('/service-areas')
-        expect(await isHydrated(page)).toBe(false)
-        await intend()
-
-        await expect.poll(() => isHydrated(page)).toBe(true)
-      })
-    await expect(menu(page)).toBeVisible()
-    expect(await scrolledTo(page)).toBe(0)
-  })
+      await expect.poll(() => isHydrated(page)).toBe(true)
+    })
+  await expect(menu(page)).toBeVisible()
+  expect(await scrolledTo(page)).toBe(0)
 })
 
 /** Expects a dehydrated page that has fetched only its start script. */

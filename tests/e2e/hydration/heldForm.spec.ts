@@ -1,128 +1,100 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import {
   ada,
   empty,
-  expectToast,
-  fillForm,
-  quoteForm,
-  readForm,
-  sendButton,
+  keptPhotos,
+  laterDay,
+  noisyPhoto,
   stored,
-  watchSending,
+  test,
 } from '#tests/support/browser/quoteForm.ts'
-import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/quotePhotos.ts'
 import { holdScripts, hydrateOnIntentOnly, startInterception, visit } from '#tests/support/browser/visit.ts'
-import { watchErrors } from '#tests/support/page/watch.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
-test.describe('a form sent before hydration', () => {
-  test('by a click or two is sent once, after hydration', async ({ page }) => {
-    const message = 'Sent by two clicks'
-    const sent = watchSending(page)
-    const errors = watchErrors(page)
-    await stopTime(page)
-    const release = await holdScripts(page)
-    await fillForm(page, { ...ada, message })
+test('a form sent early without its required fields shows the toast that names them', async ({
+  page,
+  form,
+}) => {
+  // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
+  await stopTime(page)
+  const release = await holdScripts(page)
+  await form.send.click()
+  await expect(form.field('Name')).not.toBeFocused()
 
-    await sendButton(page).dblclick()
-    expect(await stored(message)).toEqual([])
-    release()
-    await expect.poll(() => sent).toHaveLength(1)
-    await page.clock.resume()
+  release()
+  await expect(form.field('Name')).toBeFocused()
+  await page.clock.resume()
 
-    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-    expect(await readForm(page)).toEqual(empty)
-    expect(sent).toHaveLength(1)
-    expect(await stored(message)).toHaveLength(1)
-    expect(errors).toEqual([])
-  })
+  await form.expectToast('alert', 'Missing Information', 'Please fill in all required fields.')
+})
 
-  test('without its required fields shows the toast that names them', async ({ page }) => {
-    // The browser's own message comes after three seconds. With a stopped clock, hydration comes first.
-    await stopTime(page)
-    const release = await holdScripts(page)
-    await sendButton(page).click()
-    await expect(quoteForm(page).getByLabel('Name')).not.toBeFocused()
+test('a form is validated by the browser after three seconds, and posted', async ({ page, form }) => {
+  const message = 'Posted after three seconds'
+  await stopTime(page)
+  await holdScripts(page)
+  const name = form.field('Name')
+  await form.send.click()
+  await page.clock.runFor(2900)
+  await expect(name).not.toBeFocused()
 
-    release()
-    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-    await page.clock.resume()
+  await page.clock.runFor(100)
 
-    await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
-  })
+  await expect(name).toBeFocused()
+  await form.fill({ ...ada, message })
+  await form.send.click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/service-areas' }])
+})
 
-  test('is validated by the browser after three seconds, and posted if complete', async ({ page }) => {
-    const message = 'Posted after three seconds'
-    await stopTime(page)
-    await holdScripts(page)
-    const name = quoteForm(page).getByLabel('Name')
-    await sendButton(page).click()
-    await page.clock.runFor(2900)
-    await expect(name).not.toBeFocused()
+test('a form is stored once although it is sent again during its post', async ({ page, form }) => {
+  const message = 'Sent again during the post'
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const storeWithoutResponse = async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await ended
+    await route.abort()
+  }
+  await page.clock.install()
+  await hydrateOnIntentOnly(page)
+  await page.goto('/service-areas')
+  const release = await holdScripts(page)
+  await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
+  await form.fill({ ...ada, message })
+  await page.evaluate(sendOnceHydrated)
+  await form.send.click()
+  await page.clock.fastForward(3000)
+  await expect.poll(() => stored(message)).toHaveLength(1)
 
-    await page.clock.runFor(100)
+  release()
 
-    await expect(name).toBeFocused()
-    await fillForm(page, { ...ada, message })
-    await sendButton(page).click()
-    await expect(page).toHaveURL('/thank-you')
-    expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/service-areas' }])
-  })
+  await expect(page).toHaveURL('/thank-you')
+  end()
+  expect(await stored(message)).toHaveLength(1)
+})
 
-  test('is stored once although it is sent again while the browser waits for the response to its post', async ({
-    page,
-  }) => {
-    const message = 'Sent again during the post'
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const storeWithoutResponse = async (route: Route) => {
-      await route.fetch({ maxRedirects: 0 })
-      await ended
-      await route.abort()
-    }
-    await page.clock.install()
-    await hydrateOnIntentOnly(page)
-    await page.goto('/service-areas')
-    const release = await holdScripts(page)
-    await page.route('/api/quotes', storeWithoutResponse, { times: 1 })
-    await fillForm(page, { ...ada, message })
-    await page.evaluate(sendOnceHydrated)
-    await sendButton(page).click()
-    await page.clock.fastForward(3000)
-    await expect.poll(() => stored(message)).toHaveLength(1)
+test('a form is posted by the browser when hydration fails', async ({ page, form }) => {
+  const message = 'Posted without the rest'
+  await visit(page, '/service-areas')
+  await form.fill({ ...ada, message: 'An older draft' })
+  await page.goto('/service-areas')
+  await page.route('**/chunks/*.js', (route) => route.abort())
+  await form.send.click()
+  await expect(form.field('Name')).toBeFocused()
+  await expect(page).toHaveURL('/service-areas')
+  await form.fill({ ...ada, message })
 
-    release()
+  await form.send.click()
 
-    await expect(page).toHaveURL('/thank-you')
-    end()
-    expect(await stored(message)).toHaveLength(1)
-  })
-
-  test('is validated and posted by the browser at once when hydration fails, and a newer draft is restored, but not an older one', async ({
-    page,
-  }) => {
-    const message = 'Posted without the rest'
-    await visit(page, '/service-areas')
-    await fillForm(page, { ...ada, message: 'An older draft' })
-    await page.goto('/service-areas')
-    await page.route('**/chunks/*.js', (route) => route.abort())
-    await sendButton(page).click()
-    await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
-    await expect(page).toHaveURL('/service-areas')
-    await fillForm(page, { ...ada, message })
-
-    await sendButton(page).click()
-
-    await expect(page).toHaveURL('/thank-you')
-    expect(await stored(message)).toHaveLength(1)
-    await page.unroute('**/chunks/*.js')
-    await visit(page, '/service-areas')
-    expect(await readForm(page)).toEqual(empty)
-    await fillForm(page, { ...ada, message: 'A newer draft' })
-    await page.goto('/thank-you')
-    await visit(page, '/service-areas')
-    expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
-  })
+  await expect(page).toHaveURL('/thank-you')
+  expect(await stored(message)).toHaveLength(1)
+  await page.unroute('**/chunks/*.js')
+  await visit(page, '/service-areas')
+  expect(await form.read()).toEqual(empty)
+  await form.fill({ ...ada, message: 'A newer draft' })
+  await page.goto('/thank-you')
+  await visit(page, '/service-areas')
+  expect(await form.read()).toEqual({ ...ada, message: 'A newer draft' })
 })
 
 /** Opens a page with the form, with a stopped clock. */
@@ -147,20 +119,18 @@ function sendOnceHydrated() {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a faulty form is returned with its values and not stored, and a form without email and with two photos is accepted', async ({
-    page,
-  }) => {
+  test('a faulty form comes back, and a good one is kept', async ({ page, form }) => {
     const message = 'A pile "without" <script>\nand a chair'
     const day = laterDay()
     await page.goto('/service-areas')
-    await fillForm(page, { ...ada, name: '  ', message })
-    await quoteForm(page).getByLabel('Preferred day').fill(day)
-    await quoteForm(page).getByLabel('Time of day').selectOption('Evening')
-    await quoteForm(page).getByLabel('Postal code').fill('L1S 4W2')
-    await quoteForm(page).getByLabel('Basement').check()
-    await quoteForm(page).getByLabel('Stairs').check()
+    await form.fill({ ...ada, name: '  ', message })
+    await form.field('Preferred day').fill(day)
+    await form.field('Time of day').selectOption('Evening')
+    await form.field('Postal code').fill('L1S 4W2')
+    await form.field('Basement').check()
+    await form.field('Stairs').check()
 
-    await sendButton(page).click()
+    await form.send.click()
     await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please fill in your name.')
     await page.getByRole('link', { name: 'Please fill in your name.' }).click()
@@ -187,6 +157,6 @@ test.describe('without JavaScript', () => {
         spam: false,
       },
     ])
-    expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+    expect(await keptPhotos(message)).toHaveLength(2)
   })
 })

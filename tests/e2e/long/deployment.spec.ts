@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect } from '@playwright/test'
-import { ada, expectToast, fillForm, readForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { ada, formOf } from '#tests/support/browser/quoteForm.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -14,12 +14,10 @@ import { town } from '#tests/support/page/pageKinds.ts'
 import { watchUncaughtErrors } from '#tests/support/page/watch.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 
-const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
-
-const test = base.extend<{ keepsSocket: boolean; site: DeployedSite }>({
-  keepsSocket: [false, { option: true }],
-  site: async ({ keepsSocket }, use) => {
-    const site = await deploySite({ keepsSocket })
+const test = base.extend<{ site: DeployedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+  site: async ({}, use) => {
+    const site = await deploySite()
     await use(site)
     expect(site.complaints()).toBe('')
     await site.stop()
@@ -42,15 +40,12 @@ const quoteFrom = (who: string) => ({ ...ada, message: `From the ${who}` })
 const storedMessages = async (site: DeployedSite): Promise<string[]> =>
   (await site.quotes()).map(({ message }) => message).toSorted()
 
-test('visitors with a page of the previous build can navigate and send their quotes', async ({
-  site,
-  browser,
-}) => {
+test('after a build visitors can navigate and send their quotes', async ({ site, browser }) => {
   const { pages, errors } = await openVisitors(browser, site.url)
   const [reader, typist, sender, hesitant] = pages
   await visit(reader, town.path)
   await visit(typist, '/')
-  await fillForm(typist, quoteFrom('typist'))
+  await formOf(typist).fill(quoteFrom('typist'))
   await visit(sender, '/')
   await hydrateOnIntentOnly(hesitant)
   await hesitant.goto('/')
@@ -67,17 +62,17 @@ test('visitors with a page of the previous build can navigate and send their quo
   await typist.goBack()
   await expectPage(typist, '/')
   await hydrate(typist)
-  expect(await readForm(typist)).toEqual(quoteFrom('typist'))
-  await sendButton(typist).click()
-  await expectToast(typist, ...success)
+  expect(await formOf(typist).read()).toEqual(quoteFrom('typist'))
+  await formOf(typist).send.click()
+  await formOf(typist).expectSuccess()
 
-  await fillForm(sender, quoteFrom('sender'))
-  await sendButton(sender).click()
-  await expectToast(sender, ...success)
+  await formOf(sender).fill(quoteFrom('sender'))
+  await formOf(sender).send.click()
+  await formOf(sender).expectSuccess()
   await expectMarkedDocument(sender)
 
-  await fillForm(hesitant, quoteFrom('hesitant'))
-  await sendButton(hesitant).click()
+  await formOf(hesitant).fill(quoteFrom('hesitant'))
+  await formOf(hesitant).send.click()
   await expect(hesitant).toHaveURL('/thank-you')
 
   expect(await storedMessages(site)).toEqual(['From the hesitant', 'From the sender', 'From the typist'])
@@ -86,32 +81,25 @@ test('visitors with a page of the previous build can navigate and send their quo
   await Promise.all(pages.map((page) => page.context().close()))
 })
 
-test.describe('with a supervisor that keeps the socket open', () => {
-  test.use({ keepsSocket: true })
+test('during a restart under a supervisor every request is answered', async ({ site, request }) => {
+  const sent: string[] = []
+  site.build()
 
-  test('during a restart requests wait, every page is served and every quote is stored', async ({
-    site,
-    request,
-  }) => {
-    const sent: string[] = []
-    site.build()
+  const restarted = site.restart()
+  const isOver = watchEnd(restarted)
+  for (let isLast = false; !isLast; ) {
+    isLast = isOver()
+    const quote = quoteFrom(`visitor ${sent.length}`)
+    const answers = await Promise.all([
+      request.get(`${site.url}${town.path}`),
+      request.post(`${site.url}/api/quotes`, { data: quote }),
+    ])
+    expect(answers.map((answer) => answer.status())).toEqual([200, 201])
+    sent.push(quote.message)
+  }
+  await restarted
 
-    const restarted = site.restart()
-    const isOver = watchEnd(restarted)
-    for (let isLast = false; !isLast; ) {
-      isLast = isOver()
-      const quote = quoteFrom(`visitor ${sent.length}`)
-      const answers = await Promise.all([
-        request.get(`${site.url}${town.path}`),
-        request.post(`${site.url}/api/quotes`, { data: quote }),
-      ])
-      expect(answers.map((answer) => answer.status())).toEqual([200, 201])
-      sent.push(quote.message)
-    }
-    await restarted
-
-    expect(await storedMessages(site)).toEqual(sent.toSorted())
-  })
+  expect(await storedMessages(site)).toEqual(sent.toSorted())
 })
 
 /** Whether a promise has settled, without waiting for it. */

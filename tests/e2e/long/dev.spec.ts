@@ -7,66 +7,59 @@ import { watchErrors } from '#tests/support/page/watch.ts'
 import { untilPrinted } from '#tests/support/processes.ts'
 import { startProcess } from '#tests/support/site/serverProcess.ts'
 
-test.describe('npm run dev', () => {
-  // Serial, on a server of one project copy, because one test edits a file.
-  test.describe.configure({ mode: 'default' })
-  const copy = copyProject()
-  let dev: Awaited<ReturnType<typeof startDev>>
+// Serial, on a server of one project copy, because one test edits a file.
+test.describe.configure({ mode: 'default' })
+const copy = copyProject()
+let dev: Awaited<ReturnType<typeof startDev>>
 
-  test.beforeAll(async () => {
-    // A cache of its own, because other dev servers share the one in node_modules.
-    copy.replace('vite.config.ts', ['publicDir: false,', "publicDir: false, cacheDir: '.cache/vite',"])
-    dev = await startDev(copy.folder)
-  })
-  test.afterAll(async () => {
-    await dev.stop()
-    copy.remove()
-  })
+test.beforeAll(async () => {
+  // A cache of its own, because other dev servers share the one in node_modules.
+  copy.replace('vite.config.ts', ['publicDir: false,', "publicDir: false, cacheDir: '.cache/vite',"])
+  dev = await startDev(copy.folder)
+})
+test.afterAll(async () => {
+  await dev.stop()
+  copy.remove()
+})
 
-  test('the dev server answers every kind of page, redirects and quotes like the real server', async ({
-    request,
-  }) => {
-    for (const { kind, path } of pageKinds) {
-      const answer = await request.get(dev.url + path)
-      expect(answer.status(), kind).toBe(path === unknownPath ? 404 : 200)
-      expect((await answer.text()).match(/<h1/g), kind).toHaveLength(1)
-    }
-    const moved = await request.get(`${dev.url}/contact-us?from=card`, { maxRedirects: 0 })
-    expect([moved.status(), moved.headers().location]).toEqual([301, '/?from=card#contact'])
+test('the dev server answers pages, redirects and quotes like the real one', async ({ request }) => {
+  for (const { kind, path } of pageKinds) {
+    const answer = await request.get(dev.url + path)
+    expect(answer.status(), kind).toBe(path === unknownPath ? 404 : 200)
+    expect((await answer.text()).match(/<h1/g), kind).toHaveLength(1)
+  }
+  const moved = await request.get(`${dev.url}/contact-us?from=card`, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/?from=card#contact'])
 
-    const quote = { name: 'Ada', phone: '905 555 0100', email: '', message: 'One fridge' }
-    const stored = await request.post(`${dev.url}/api/quotes`, { data: quote })
-    expect(stored.status()).toBe(201)
-  })
+  const quote = { name: 'Ada', phone: '905 555 0100', email: '', message: 'One fridge' }
+  const stored = await request.post(`${dev.url}/api/quotes`, { data: quote })
+  expect(stored.status()).toBe(201)
+})
 
-  test('a page hydrates without errors, and links and edits take effect without a reload or restart', async ({
-    page,
-    request,
-  }) => {
-    // Vite transforms every module at its first request.
-    test.setTimeout(300_000)
-    const errors = watchErrors(page, isDevelopersNews)
-    await visit(page, `${dev.url}/`)
+test('links and edits take effect without a reload or restart', async ({ page, request }) => {
+  // Vite transforms every module at its first request.
+  test.setTimeout(300_000)
+  const errors = watchErrors(page, isDevelopersNews)
+  await visit(page, `${dev.url}/`)
 
-    await footerLink(page, town.name).click()
-    await expect(page).toHaveURL(`${dev.url}${town.path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
-    copy.replace('components/layout/VisuallyHidden.tsx', ['Skip to the content', 'Skip to what was edited'])
+  await footerLink(page, town.name).click()
+  await expect(page).toHaveURL(`${dev.url}${town.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(town.heading)
+  copy.replace('components/layout/VisuallyHidden.tsx', ['Skip to the content', 'Skip to what was edited'])
 
-    await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached()
-    await expectMarkedDocument(page)
-    expect(errors).toEqual([])
+  await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached()
+  await expectMarkedDocument(page)
+  expect(errors).toEqual([])
 
-    // Edits a module that records import, and a field that lists show.
-    copy.replace('data/places/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
-    copy.replace(`data/places/cities/records/${town.slug}.ts`, [
-      `name: '${town.name}'`,
-      `name: 'Edited ${town.name}'`,
-    ])
-    const shown = async () => (await request.get(`${dev.url}${town.path}`)).text()
-    await expect.poll(shown).toContain('Not since the edit.')
-    await expect.poll(shown).toMatch(new RegExp(`<footer.*>Edited ${town.name}<`, 's'))
-  })
+  // Edits a module that records import, and a field that lists show.
+  copy.replace('data/places/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
+  copy.replace(`data/places/cities/records/${town.slug}.ts`, [
+    `name: '${town.name}'`,
+    `name: 'Edited ${town.name}'`,
+  ])
+  const shown = async () => (await request.get(`${dev.url}${town.path}`)).text()
+  await expect.poll(shown).toContain('Not since the edit.')
+  await expect.poll(shown).toMatch(new RegExp(`<footer.*>Edited ${town.name}<`, 's'))
 })
 
 /** Messages of Vite and React for developers, without errors and warnings. */

@@ -29,7 +29,7 @@ const hydrated = new Set(
 
 // Each share has one of the four widths. page/everyKind.spec.ts checks one page of each kind at all of them.
 for (let share = 0; share < shares; share++) {
-  test(`every page is shown whole, and pages of every city and service are accessible and fit a phone with large text: share ${share + 1} of ${shares}`, async ({
+  test(`every page is whole, and accessible where it differs: ${share + 1} of ${shares}`, async ({
     page,
   }) => {
     // Some thirty pages: a busy machine may take twenty times as long as a quiet one.

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { nextPositions, scrollTo, withFrames } from '#tests/support/browser/gestures.ts'
-import { quoteForm } from '#tests/support/browser/quoteForm.ts'
+import { formOf } from '#tests/support/browser/quoteForm.ts'
 import {
   type Connection,
   holdRequests,
@@ -76,7 +76,7 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
   const end = await files()
   await nextPositions(page)
   expect(await shifts()).toBeLessThan(mostShift)
-  const form = (await quoteForm(page).count()) > 0 ? await readFormCode(page, files) : end
+  const form = (await formOf(page).element.count()) > 0 ? await readFormCode(page, files) : end
   await page.close()
   return { before, end, form }
 }
@@ -89,7 +89,7 @@ async function readWithoutPrefetching(browser: Browser, path: string) {
 async function readFormCode(page: Page, files: () => Promise<Files>): Promise<Files> {
   const count = async () => scriptsOf(await files()).size
   const before = await count()
-  await quoteForm(page).getByLabel('Name').focus()
+  await formOf(page).field('Name').focus()
   await expect.poll(count).toBeGreaterThan(before)
   const form = await files()
   await page.keyboard.press('Enter')

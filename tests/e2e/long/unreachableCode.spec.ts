@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   galleryPath,
   menuButton,
@@ -8,7 +8,7 @@ import {
   slideshow,
 } from '#tests/support/browser/controls.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
-import { quoteForm } from '#tests/support/browser/quoteForm.ts'
+import { test } from '#tests/support/browser/quoteForm.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -25,30 +25,28 @@ import {
 } from '#tests/support/browser/visit.ts'
 import { directService, otherTown, town } from '#tests/support/page/pageKinds.ts'
 
-test.describe('on a large screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the page stays as it was when its code cannot be fetched', async ({ page }) => {
-    await hydrateOnIntentOnly(page)
-    await startInterception(page)
-    await page.goto('/')
-    const before = await page.locator('#root').innerHTML()
-    await page.route('**/chunks/*.js', (route) => route.abort())
+test('the page stays as it was when its code cannot be fetched', async ({ page, form }) => {
+  await hydrateOnIntentOnly(page)
+  await startInterception(page)
+  await page.goto('/')
+  const before = await page.locator('#root').innerHTML()
+  await page.route('**/chunks/*.js', (route) => route.abort())
 
-    await intend(quoteForm(page).getByLabel('Name'))
+  await intend(form.field('Name'))
 
-    expect(await page.locator('#root').innerHTML()).toBe(before)
-    // Hidden, because without script the sliders do not work.
-    const ranges = await page.locator('#before-after [type=range]').all()
-    expect(ranges.length).toBeGreaterThan(0)
-    for (const range of ranges) await expect(range).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Before and after photos' }).click()
-    await expect(page).toHaveURL(galleryPath)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await intend(photoLink(page, shed))
-    await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveText([...projects])
-    await expect(page.getByRole('button', { name: 'Next project' })).toBeHidden()
-  })
+  expect(await page.locator('#root').innerHTML()).toBe(before)
+  // Hidden, because without script the sliders do not work.
+  const ranges = await page.locator('#before-after [type=range]').all()
+  expect(ranges.length).toBeGreaterThan(0)
+  for (const range of ranges) await expect(range).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Before and after photos' }).click()
+  await expect(page).toHaveURL(galleryPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await intend(photoLink(page, shed))
+  await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveText([...projects])
+  await expect(page.getByRole('button', { name: 'Next project' })).toBeHidden()
 })
 
 /** Presses a control, and waits until the code for it has failed. */
@@ -58,86 +56,78 @@ async function intend(control: Locator): Promise<void> {
   await failed
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+const phone = { width: 390, height: 844 }
 
-  test('late failure of a photo’s or menu’s code does not affect the next page, where the button of a menu whose code cannot be fetched leads to the footer’s links', async ({
-    page,
-  }) => {
-    await visit(page, galleryPath)
+test('code that fails late leaves the next page; the menu leads to the footer', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await visit(page, galleryPath)
+  await followInPlace(footerLink(page, 'About Us'))
+  await expect(page).toHaveTitle(/About/)
+  await page.goBack()
+
+  for (const control of [menuButton(page), photoLink(page, shed)]) {
+    await expect(control).toBeVisible()
+    const failed = page.waitForEvent('requestfailed')
+    const { promise: isLate, resolve: fail } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await isLate
+      await route.abort()
+    })
+    await followInPlace(control)
     await followInPlace(footerLink(page, 'About Us'))
     await expect(page).toHaveTitle(/About/)
-    await page.goBack()
 
-    for (const control of [menuButton(page), photoLink(page, shed)]) {
-      await expect(control).toBeVisible()
-      const failed = page.waitForEvent('requestfailed')
-      const { promise: isLate, resolve: fail } = Promise.withResolvers<void>()
-      await page.route('**/*.js', async (route) => {
-        await isLate
-        await route.abort()
-      })
-      await followInPlace(control)
-      await followInPlace(footerLink(page, 'About Us'))
-      await expect(page).toHaveTitle(/About/)
+    fail()
 
-      fail()
-
-      await failed
-      await nextPositions(page)
-      await expect(page).toHaveURL('/about-us')
-      await page.unrouteAll()
-      await page.goBack()
-    }
-
-    await page.goForward()
-    await expect(page).toHaveTitle(/About/)
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.route('**/*.{js,json}', (route) => route.abort())
-
-    for (const _ of ['first tap', 'the URL stays the same']) {
-      await menuButton(page).click()
-
-      await expect(page).toHaveURL('/about-us#site-links')
-      await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
-      await scrollTo(page, 0)
-    }
-    await expectMarkedDocument(page)
-  })
-
-  test('a tap on a folded answer shows all answers when the code cannot be fetched, until it can', async ({
-    page,
-  }) => {
-    await hydrateOnIntentOnly(page)
-    await startInterception(page)
-    await page.goto(directService.path)
-    await page.route('**/chunks/*.js', (route) => route.abort())
-    const questions = page.getByRole('main').getByRole('heading').getByRole('button')
-    const answers = page.locator('main .MuiAccordionDetails-root')
-    await expect(answers.filter({ visible: true })).toHaveCount(1)
-
-    await questions.last().click()
-
-    await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
+    await failed
+    await nextPositions(page)
+    await expect(page).toHaveURL('/about-us')
     await page.unrouteAll()
-    await page.reload()
-    await hydrate(page)
-    await expect(answers.filter({ visible: true })).toHaveCount(1)
-  })
+    await page.goBack()
+  }
+
+  await page.goForward()
+  await expect(page).toHaveTitle(/About/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.route('**/*.{js,json}', (route) => route.abort())
+
+  for (const _ of ['first tap', 'the URL stays the same']) {
+    await menuButton(page).click()
+
+    await expect(page).toHaveURL('/about-us#site-links')
+    await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
+    await scrollTo(page, 0)
+  }
+  await expectMarkedDocument(page)
+})
+
+test('without code a tap on a folded answer shows all answers', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await hydrateOnIntentOnly(page)
+  await startInterception(page)
+  await page.goto(directService.path)
+  await page.route('**/chunks/*.js', (route) => route.abort())
+  const questions = page.getByRole('main').getByRole('heading').getByRole('button')
+  const answers = page.locator('main .MuiAccordionDetails-root')
+  await expect(answers.filter({ visible: true })).toHaveCount(1)
+
+  await questions.last().click()
+
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count())
+  await page.unrouteAll()
+  await page.reload()
+  await hydrate(page)
+  await expect(answers.filter({ visible: true })).toHaveCount(1)
 })
 
 test.describe('while a link is followed', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
   // On 3g nothing is prefetched.
   test.beforeEach(async ({ page }) => {
     await setConnection(page, { effectiveType: '3g' })
     await page.clock.install()
   })
 
-  test('after eight seconds without data or code the browser loads the document, and without any code every click loads its document once', async ({
-    page,
-  }) => {
+  test('after eight seconds without data or code the document is loaded', async ({ page }) => {
     await visit(page, '/')
     await followUntilDocument(page, footerLink(page, 'About Us'), '**/*.json')
     await expect(page).toHaveURL('/about-us')
@@ -166,9 +156,7 @@ test.describe('while a link is followed', () => {
     expect(loaded).toEqual(['/', otherTown.path])
   })
 
-  test('a page that comes late is shown while the server does not answer for its document', async ({
-    page,
-  }) => {
+  test('a page that comes late is shown if its document does not come', async ({ page }) => {
     await visit(page, '/about-us')
     await pauseClock(page)
     const release = await holdRequests(page, `**/${directService.slug}.json`)
@@ -186,20 +174,13 @@ test.describe('while a link is followed', () => {
   })
 
   test('a link whose document load was stopped is followed again by the next click', async ({ page }) => {
-    const links = [
-      {
-        link: footerLink(page, directService.name),
-        data: `**/${directService.slug}.json`,
-        url: directService.path,
-      },
-      {
-        link: page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first(),
-        data: '**/index.json',
-        url: '/#contact',
-      },
-    ]
+    const toService = footerLink(page, directService.name)
+    const toForm = page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first()
 
-    for (const { link, data, url } of links) {
+    for (const [link, data, url] of [
+      [toService, `**/${directService.slug}.json`, directService.path],
+      [toForm, '**/index.json', '/#contact'],
+    ] as const) {
       await visit(page, '/about-us')
       const entries = await page.evaluate(() => history.length)
       await pauseClock(page)

@@ -24,10 +24,7 @@ const service = cityService.path
 const linked: readonly string[] = linkedKinds().map(({ path }) => path)
 const everyKind = [unknownPath, ...linked.filter((path) => path !== city), city, service]
 
-test('every kind of page is reached by link without a layout shift, by back and forward, and by link again, and loaded pages work offline', async ({
-  page,
-  context,
-}) => {
+test('every kind of page is reached by link and history, also offline', async ({ page, context }) => {
   expect(everyKind.toSorted()).toEqual(pageKinds.map(({ path }) => path).toSorted())
   const { scripts } = watchScripts(page)
   const walked = await walk(page, everyKind)

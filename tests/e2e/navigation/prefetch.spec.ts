@@ -28,9 +28,7 @@ const ownFiles = (page: Page): Promise<string[]> =>
 
 const pathOf = (url: string): string => new URL(url).pathname
 
-test('on 3g the page’s code is fetched at the first intent, and a visible, hovered, touched or focused link fetches nothing, hydrated or not', async ({
-  page,
-}) => {
+test('on 3g nothing is fetched before an intent, and no page ahead', async ({ page }) => {
   await setConnection(page, { effectiveType: '3g' })
   await hydrateOnIntentOnly(page)
   await page.clock.install()
@@ -59,99 +57,91 @@ test('on 3g the page’s code is fetched at the first intent, and a visible, hov
   expect(fetched()).toEqual([])
 })
 
-test.describe('links out of view, whose pages are not prefetched without a hint', () => {
-  test('hovering, touching or focusing a link prefetches its page completely, and a failed prefetch is silent and repeated on navigation', async ({
-    page,
-  }) => {
-    const errors = watchUncaughtErrors(page)
-    await visit(page, '/')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const { scripts, settled } = watchScripts(page)
-    await nextPositions(page)
-    await settled()
-    const hints = [
-      { shown: otherTown, hint: (link: Locator) => link.dispatchEvent('pointerover') },
-      { shown: town, hint: (link: Locator) => link.dispatchEvent('touchstart') },
-      {
-        shown: directService,
-        hint: (link: Locator) => link.evaluate((element) => element.focus({ preventScroll: true })),
-      },
-    ]
+test('a hovered, touched or focused link prefetches its page', async ({ page }) => {
+  const errors = watchUncaughtErrors(page)
+  await visit(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const { scripts, settled } = watchScripts(page)
+  await nextPositions(page)
+  await settled()
+  const hints = [
+    { shown: otherTown, hint: (link: Locator) => link.dispatchEvent('pointerover') },
+    { shown: town, hint: (link: Locator) => link.dispatchEvent('touchstart') },
+    {
+      shown: directService,
+      hint: (link: Locator) => link.evaluate((element) => element.focus({ preventScroll: true })),
+    },
+  ]
 
-    // A chip is a button: its `href` is for visitors without script.
-    const chip = page.locator('#our-services').getByRole('button', { name: lastTown.name })
-    for (const { shown, hint } of hints) {
-      scripts.length = 0
-      await chip.dispatchEvent('touchstart')
-      await hint(footerLink(page, shown.name))
-      await expect.poll(() => scripts.length).toBeGreaterThan(0)
-      await settled()
-      expect(scripts.filter((script) => script.url().endsWith(`/${lastTown.slug}.json`))).toEqual([])
-    }
-    await page.route('**/*.{js,json}', (route) => route.abort())
-
-    for (const { shown } of hints) {
-      await followInPlace(footerLink(page, shown.name))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.heading)
-      await expectMarkedDocument(page)
-    }
-
+  // A chip is a button: its `href` is for visitors without script.
+  const chip = page.locator('#our-services').getByRole('button', { name: lastTown.name })
+  for (const { shown, hint } of hints) {
     scripts.length = 0
-    await footerLink(page, lastService.name).dispatchEvent('pointerover')
+    await chip.dispatchEvent('touchstart')
+    await hint(footerLink(page, shown.name))
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     await settled()
-    await page.unroute('**/*.{js,json}')
-    await followInPlace(footerLink(page, lastService.name))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastService.heading)
+    expect(scripts.filter((script) => script.url().endsWith(`/${lastTown.slug}.json`))).toEqual([])
+  }
+  await page.route('**/*.{js,json}', (route) => route.abort())
+
+  for (const { shown } of hints) {
+    await followInPlace(footerLink(page, shown.name))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.heading)
     await expectMarkedDocument(page)
-    expect(errors).toEqual([])
-  })
+  }
+
+  scripts.length = 0
+  await footerLink(page, lastService.name).dispatchEvent('pointerover')
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await settled()
+  await page.unroute('**/*.{js,json}')
+  await followInPlace(footerLink(page, lastService.name))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastService.heading)
+  await expectMarkedDocument(page)
+  expect(errors).toEqual([])
 })
 
-test.describe('before the page is hydrated', () => {
-  test('the browser prefetches the documents of links in view, each once, and a tap opens the prefetched document', async ({
-    page,
-  }) => {
-    await holdHydration(page)
-    const { requested, arrived } = await watchPrefetchedDocuments(page)
-    await page.goto(town.path)
-    const links = page.getByRole('main').locator(`a[href^="/services/${town.slug}/"]`)
-    const ofServices = () => requested.filter((path) => path.startsWith(`/services/${town.slug}/`))
-    await links.last().evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+test('before hydration the browser prefetches documents of links in view', async ({ page }) => {
+  await holdHydration(page)
+  const { requested, arrived } = await watchPrefetchedDocuments(page)
+  await page.goto(town.path)
+  const links = page.getByRole('main').locator(`a[href^="/services/${town.slug}/"]`)
+  const ofServices = () => requested.filter((path) => path.startsWith(`/services/${town.slug}/`))
+  await links.last().evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-    await expect.poll(ofServices).toHaveLength(3)
-    expect(requested).toEqual([...new Set(requested)])
-    const path = ofServices()[0] ?? ''
-    await expect.poll(() => arrived.has(path)).toBe(true)
-    expect(await isHydrated(page)).toBe(false)
-    await followInPlace(page.getByRole('main').locator(`a[href="${path}"]`))
+  await expect.poll(ofServices).toHaveLength(3)
+  expect(requested).toEqual([...new Set(requested)])
+  const path = ofServices()[0] ?? ''
+  await expect.poll(() => arrived.has(path)).toBe(true)
+  expect(await isHydrated(page)).toBe(false)
+  await followInPlace(page.getByRole('main').locator(`a[href="${path}"]`))
 
-    await expect(page).toHaveURL(path)
-    expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch')
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch')
+})
+
+test('a document that the browser prerenders is no visit before somebody sees it', async ({ page }) => {
+  const { scripts, settled } = watchScripts(page)
+  await shortenReading(page)
+  // Chromium prerenders nothing while it is automated.
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  )
+  const source = () => page.evaluate(() => sessionStorage.getItem('visitSource'))
+  await page.goto(`${directService.path}?utm_source=letter`)
+  await settled()
+  const own = await ownFiles(page)
+  expect(scripts.filter((script) => own.includes(pathOf(script.url())))).toEqual([])
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
   })
 
-  test('a document that the browser prerenders is no visit before somebody sees it', async ({ page }) => {
-    const { scripts, settled } = watchScripts(page)
-    await shortenReading(page)
-    // Chromium prerenders nothing while it is automated.
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-    )
-    const source = () => page.evaluate(() => sessionStorage.getItem('visitSource'))
-    await page.goto(`${directService.path}?utm_source=letter`)
-    await settled()
-    const own = await ownFiles(page)
-    expect(scripts.filter((script) => own.includes(pathOf(script.url())))).toEqual([])
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
-
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'prerendering', { value: false })
-      document.dispatchEvent(new Event('prerenderingchange'))
-    })
-
-    await expect.poll(source).toContain('utm_source=letter')
-    await expect.poll(() => isHydrated(page)).toBe(true)
-  })
+  await expect.poll(source).toContain('utm_source=letter')
+  await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
 /** Paths of the documents that the browser itself fetches ahead from now on: those requested, and those that have arrived. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import {
   expectUnderHeader,
   nextPositions,
@@ -7,83 +7,51 @@ import {
   watchScrolling,
 } from '#tests/support/browser/gestures.ts'
 import {
-  expectMarkedDocument,
+  expectPage,
   followInPlace,
   footerLink,
   holdHydration,
   hydrate,
   hydrateOnIntentOnly,
-  markDocument,
   setConnection,
   visit,
 } from '#tests/support/browser/visit.ts'
-import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
 import { cityService, relatedService } from '#tests/support/page/pageKinds.ts'
 import { watchErrors } from '#tests/support/page/watch.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-async function leaveForAbout(page: Page): Promise<void> {
-  await followInPlace(footerLink(page, 'About Us'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-}
-
-async function expectHomeAt(page: Page, top: number): Promise<void> {
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
-  await expect.poll(() => scrolledTo(page)).toBe(top)
-}
-
-async function expectAboutAt(page: Page, top: number): Promise<void> {
-  await expect(page).toHaveURL('/about-us')
-  await expect.poll(() => scrolledTo(page)).toBe(top)
-}
-
-test('a new page starts at its top, and back and forward restore positions, also after a reload and without hydration', async ({
-  page,
-}) => {
+test('a page starts at its top, and back and forward restore positions', async ({ page }) => {
   // On 3g nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   await scrollTo(page, 1700)
   await hydrate(page)
-  await markDocument(page)
   const seen = await watchScrolling(page)
-  await leaveForAbout(page)
+  await followInPlace(footerLink(page, 'About Us'))
+  await expectPage(page, '/about-us', { top: 0 })
   await expect.poll(() => seen()).toEqual([0])
+
   await scrollTo(page, 300)
+  await page.reload()
+  await expectPage(page, '/about-us', { top: 300 })
+  await hydrate(page)
   await page.goBack()
-  await expectHomeAt(page, 1700)
+  await expectPage(page, '/', { top: 1700 })
+
   await page.goForward()
-  await expectAboutAt(page, 300)
-  await expectMarkedDocument(page)
-
-  await test.step('after a reload', async () => {
-    await page.reload()
-    await expectAboutAt(page, 300)
-    await hydrate(page)
-    await page.goBack()
-    await expectHomeAt(page, 1700)
-  })
-
-  await test.step('without hydration', async () => {
-    await page.goForward()
-    await expectAboutAt(page, 300)
-    const release = await holdHydration(page)
-    await page.reload()
-    const errors = watchErrors(page)
-    await page.goBack()
-    await expectHomeAt(page, 1700)
-    await expect(page).toHaveTitle(find(readBuiltPage('/').document, 'title').text)
-    expect(errors).toEqual([])
-    release()
-  })
+  await expectPage(page, '/about-us', { top: 300 })
+  const release = await holdHydration(page)
+  await page.reload()
+  const errors = watchErrors(page)
+  await page.goBack()
+  await expectPage(page, '/', { top: 1700 })
+  expect(errors).toEqual([])
+  release()
 })
 
-test('a link to a section works before the page is hydrated, which moves nothing, and Back leads to the top', async ({
-  page,
-}) => {
+test('a link to a section works before hydration, which moves nothing', async ({ page }) => {
   const release = await holdHydration(page)
   await page.goto('/')
 
@@ -102,12 +70,10 @@ test('a link to a section works before the page is hydrated, which moves nothing
   expect((await seen()).filter((position) => position !== top)).toEqual([])
   await expectUnderHeader(page, '#pricing')
   await page.goBack()
-  await expectHomeAt(page, 0)
+  await expectPage(page, '/', { top: 0 })
 })
 
-test('a page of the same kind does not keep the photo of the previous page, and back restores expanded questions and the height of the page', async ({
-  page,
-}) => {
+test('Back restores expanded questions, and no photo of another page stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, cityService.path)
   const main = page.getByRole('main')
@@ -127,7 +93,8 @@ test('a page of the same kind does not keep the photo of the previous page, and 
   await scrollTo(page, 2500)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
-  await leaveForAbout(page)
+  await followInPlace(footerLink(page, 'About Us'))
+  await expectPage(page, '/about-us')
 
   await page.goBack()
 

@@ -48,9 +48,7 @@ const spaced =
 const controls = ':is(#pricing, #before-after, [aria-roledescription="carousel"]) :is(input, button)'
 
 for (const { kind, path } of pageKinds) {
-  test(`${kind} is complete and accessible at all widths, and readable in print and in forced colours`, async ({
-    page,
-  }) => {
+  test(`${kind} is complete and accessible, also on paper and in forced colours`, async ({ page }) => {
     const errors = watchErrors(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
@@ -120,9 +118,7 @@ async function expectFit(page: Page, css: string, atWidths: readonly number[]): 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every kind of page is readable and has links: nothing is folded up, and no control needs script', async ({
-    page,
-  }) => {
+  test('every kind of page is readable, without folds or dead controls', async ({ page }) => {
     const main = page.getByRole('main')
     for (const { kind, path } of pageKinds)
       await test.step(kind, async () => {

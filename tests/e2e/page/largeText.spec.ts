@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import config from '#tests/playwright.config.ts'
 import { menu, openMenu } from '#tests/support/browser/controls.ts'
-import {
-  ada,
-  boxOf,
-  confirmation,
-  expectClearOfToast,
-  fillForm,
-  quoteForm,
-  sendButton,
-  stillness,
-  toastRegion,
-} from '#tests/support/browser/quoteForm.ts'
+import { boxOf, stillness } from '#tests/support/browser/gestures.ts'
+import { ada, expectClearOfToast, test } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { findBrokenWords, findOverflow } from '#tests/support/page/pageFaults.ts'
 import {
@@ -26,9 +17,7 @@ import { fontsShown } from '#tests/support/page/watch.ts'
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] } })
 
-test('with the browser’s text of twice the size, each screen has the layout of a narrower one', async ({
-  page,
-}) => {
+test('text of twice the size gives each screen a narrower layout', async ({ page }) => {
   await page.goto('/')
 
   for (const width of [320, 600, 900, 1200, 1920, 2400]) {
@@ -48,9 +37,7 @@ const longestWord = ({ heading }: Destination) =>
 test.describe('on a phone with text of twice the size', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('every kind of page, and the town and the service with the longest words, fit, unfolded, without a word in two', async ({
-    page,
-  }) => {
+  test('every kind of page fits, unfolded, without a word in two', async ({ page }) => {
     const longest = [widest(towns), widest(directServices)].flatMap((destination) => destination ?? [])
     for (const { path } of [...pageKinds, ...longest]) {
       await page.goto(path)
@@ -59,7 +46,7 @@ test.describe('on a phone with text of twice the size', () => {
     }
   })
 
-  test('the menu, the fields with their values, the toast and the confirmation fit', async ({ page }) => {
+  test('the menu, the fields, the toast and the confirmation fit', async ({ page, form }) => {
     await visit(page, cityService.path)
     await openMenu(page)
     await expectWhole(page, 'menu')
@@ -67,26 +54,25 @@ test.describe('on a phone with text of twice the size', () => {
     await expect(menu(page)).toHaveCount(0)
 
     await visit(page, '/service-areas')
-    const form = quoteForm(page)
-    await fillForm(page, { ...ada, message: '' })
-    await form.getByRole('button', { name: 'Pick a day' }).click()
-    const day = form.getByLabel('Preferred day')
+    await form.fill({ ...ada, message: '' })
+    await form.button('Pick a day').click()
+    const day = form.field('Preferred day')
     await day.fill('2026-12-28')
-    for (const field of [form.getByLabel('Name'), form.getByLabel('Phone'), form.getByLabel('Email'), day])
+    for (const field of [form.field('Name'), form.field('Phone'), form.field('Email'), day])
       expect(await field.evaluate(isCut)).toBe(false)
     await day.fill('')
 
-    await sendButton(page).click()
-    await expect(form.getByLabel('Message')).toBeFocused()
-    await expect(toastRegion(page)).toBeVisible()
+    await form.send.click()
+    await expect(form.field('Message')).toBeFocused()
+    await expect(form.toasts).toBeVisible()
     await stillness(page)
-    expect((await boxOf(toastRegion(page))).height).toBeLessThan(844 / 3)
-    await expectClearOfToast(form.getByLabel('Message'))
+    expect((await boxOf(form.toasts)).height).toBeLessThan(844 / 3)
+    await expectClearOfToast(form.field('Message'))
 
-    await form.getByLabel('Message').fill('Sent with large text')
-    await sendButton(page).click()
+    await form.field('Message').fill('Sent with large text')
+    await form.send.click()
     const { y, height } = await boxOf(page.getByRole('banner'))
-    const thanks = confirmation(page).getByRole('heading', { level: 3 })
+    const thanks = form.confirmation.getByRole('heading', { level: 3 })
     await expect.poll(async () => (await boxOf(thanks)).y).toBeGreaterThan(y + height)
   })
 })

@@ -1,17 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ada, expectToast, fillForm, hold, quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
-import {
-  addButton,
-  choosePhotos,
-  formOnly,
-  idOf,
-  jpegFile,
-  keptPhotos,
-  noisyPhoto,
-  unfold,
-} from '#tests/support/browser/quotePhotos.ts'
+import { ada, formOnly, jpegFile, keptPhotos, noisyPhoto, test } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { axeViolations, findOverflow } from '#tests/support/page/pageFaults.ts'
 import { makeHeic, takePicture } from '#tests/support/server/pictures.ts'
@@ -22,34 +12,32 @@ test.use({
   viewport: { width: 390, height: 844 },
 })
 
-test('on a phone photos are chosen or taken, reduced and rotated in the browser, and a damaged one is reported with the reason', async ({
-  page,
-}) => {
+test('photos are chosen or taken, reduced and rotated on the phone', async ({ page, form }) => {
   const message = 'A note among the photos'
   await page.addInitScript(recordSentBodies)
   await visit(page, '/service-areas')
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
+  await form.fill({ ...ada, message })
+  await form.unfold()
+  await expect(form.element.getByText('You can also drop or paste them here.')).toBeHidden()
 
   const accept = 'image/jpeg,image/png,image/webp'
-  const library = await openChooser(page, addButton(page))
+  const library = await openChooser(page, form.addButton)
   await library.setFiles([
     jpegFile('large.jpg', await takePicture('jpeg', 0, 1560, 2080)),
     jpegFile('note.jpg', Buffer.from('\xff\xd8\xffBuy milk.', 'latin1')),
   ])
-  const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
+  const camera = await openChooser(page, form.button('Take a photo'))
   await camera.setFiles([await noisyPhoto('taken.jpg')])
 
   expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
   expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
-  await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
+  await expect(form.element.getByRole('img', { name: 'taken.jpg' })).toBeVisible()
   expect(await axeViolations(page, formOnly)).toEqual([])
   expect(await page.evaluate(findOverflow)).toEqual([])
 
   // A deselected option looks deselected.
-  await unfold(page, 'day')
-  const evening = quoteForm(page).getByRole('button', { name: 'Evening' })
+  await form.unfold('day')
+  const evening = form.button('Evening')
   const look = () => evening.evaluate((button) => getComputedStyle(button).backgroundColor)
   const before = await look()
   await evening.tap()
@@ -57,11 +45,11 @@ test('on a phone photos are chosen or taken, reduced and rotated in the browser,
   await evening.tap()
   await expect.poll(look).toBe(before)
 
-  await sendButton(page).click()
+  await form.send.click()
 
   const why = 'note.jpg: This photo could not be opened. It may be damaged.'
-  await expectToast(page, 'alert', '2 of 3 photos sent', `We have your request. ${why}`)
-  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  await form.expectToast('alert', '2 of 3 photos sent', `We have your request. ${why}`)
+  expect(await keptPhotos(message)).toHaveLength(2)
   const { width, height, orientation, exif } = await sharp((await sentPhotos(page))[0]).metadata()
   expect([width, height, orientation, exif]).toEqual([1536, 2048, undefined, undefined])
 })
@@ -101,9 +89,7 @@ async function sentPhotos(page: Page): Promise<Buffer[]> {
   return photos.map((bytes) => Buffer.from(bytes))
 }
 
-test('a file that cannot be read is named at once and not sent, and one that vanishes later is named after the others are sent', async ({
-  page,
-}) => {
+test('an unreadable file is named at once, and one that vanishes later', async ({ page, form }) => {
   const message = 'From a folder in the cloud'
   const write = (name: string, content: string | Uint8Array) => {
     const file = test.info().outputPath(name)
@@ -112,9 +98,9 @@ test('a file that cannot be read is named at once and not sent, and one that van
   }
   await page.addInitScript(refuseToRead, 'cloud.jpg')
   await visit(page, '/service-areas')
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  const chooser = await openChooser(page, addButton(page))
+  await form.fill({ ...ada, message })
+  await form.unfold()
+  const chooser = await openChooser(page, form.addButton)
   await chooser.setFiles([
     write('pile.jpg', (await noisyPhoto('pile.jpg')).buffer),
     write('phone.heic', makeHeic()),
@@ -131,9 +117,7 @@ test('a file that cannot be read is named at once and not sent, and one that van
     'This photo could not be read.',
   ]
   const item = (name: string) =>
-    quoteForm(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('img', { name, exact: true }) })
+    form.element.getByRole('listitem').filter({ has: page.getByRole('img', { name, exact: true }) })
   for (const [name, fault] of [
     ['note.jpg', noPhoto],
     ['empty.jpg', unreadable],
@@ -144,20 +128,20 @@ test('a file that cannot be read is named at once and not sent, and one that van
     await expect(item(name).getByRole('alert')).toHaveText(fault)
   for (const name of ['pile.jpg', 'phone.heic', 'gone.heic'])
     await expect(item(name).getByRole('alert')).toHaveCount(0)
-  await expect(quoteForm(page).getByText('You can add five more photos.')).toBeVisible()
+  await expect(form.element.getByText('You can add five more photos.')).toBeVisible()
   expect(await axeViolations(page, formOnly)).toEqual([])
   expect(await page.evaluate(findOverflow)).toEqual([])
-  await quoteForm(page).getByRole('button', { name: 'Remove note.jpg' }).click()
+  await form.button('Remove note.jpg').click()
   await expect(item('note.jpg')).toHaveCount(0)
-  const release = await hold(page)
+  const release = await form.hold()
   const request = page.waitForRequest('**/api/quotes')
-  await sendButton(page).click()
+  await form.send.click()
   expect((await request).postDataJSON()).toMatchObject({ photos: 3 })
   rmSync(test.info().outputPath('gone.heic'))
   release()
 
-  await expectToast(page, 'alert', '2 of 3 photos sent', `We have your request. gone.heic: ${unreadable}`)
-  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  await form.expectToast('alert', '2 of 3 photos sent', `We have your request. gone.heic: ${unreadable}`)
+  expect(await keptPhotos(message)).toHaveLength(2)
 })
 
 /** Runs in the page: a file with this name is listed, and its content is on another computer. */
@@ -182,9 +166,7 @@ const falsified = `const { getImageData } = OffscreenCanvasRenderingContext2D.pr
      return image
    }`
 
-test('a browser that draws noise into canvases sends the photo as it is, and so does every browser with one without its end', async ({
-  page,
-}) => {
+test('photos are sent as they are if the canvas or their end is wrong', async ({ page, form }) => {
   const message = 'Photos from behind a mask'
   const files = await Promise.all(
     [1, 2].map(async (shade) => jpegFile(`${shade}.jpg`, await takePicture('jpeg', shade, 900, 1200))),
@@ -198,12 +180,12 @@ test('a browser that draws noise into canvases sends the photo as it is, and so 
     await route.fulfill({ response, body: `{${codes.shift() ?? ''}}\n${await response.text()}` })
   })
   await visit(page, '/service-areas')
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  await choosePhotos(page, [...files, cut])
-  await sendButton(page).click()
+  await form.fill({ ...ada, message })
+  await form.unfold()
+  await form.choosePhotos([...files, cut])
+  await form.send.click()
 
-  await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
+  await form.expectToast('status', '3 of 3 photos sent', 'Your request is complete.')
   const sent = await sentPhotos(page)
   const isUnchanged = [...files, cut].map(({ buffer }) => sent.some((bytes) => bytes.equals(buffer)))
   expect(isUnchanged).toEqual([true, false, true])

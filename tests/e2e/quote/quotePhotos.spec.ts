@@ -1,30 +1,16 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '#data/company/site.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
+import { boxOf } from '#tests/support/browser/gestures.ts'
 import {
   ada,
-  boxOf,
-  closeToast,
-  confirmation,
-  expectToast,
-  fillForm,
-  hold,
-  quoteForm,
-  sendAgain,
-  sendButton,
-  stored,
-  toastRegion,
-} from '#tests/support/browser/quoteForm.ts'
-import {
-  addButton,
-  choosePhotos,
-  fillFormWithPhotos,
-  idOf,
   keptPhotos,
   laterDay,
   noisyPhoto,
-  unfold,
-} from '#tests/support/browser/quotePhotos.ts'
+  type QuoteForm,
+  stored,
+  test,
+} from '#tests/support/browser/quoteForm.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -40,45 +26,41 @@ import { watchErrors, watchScripts } from '#tests/support/page/watch.ts'
 // On 3g nothing is prefetched.
 test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
-const thanks = 'Quote request submitted successfully!'
 const photos = '**/photos/**'
 
 /** Runs in the page: whether the left border of each is as its right one. */
 const haveSameEdges = (buttons: Element[]) =>
   buttons.map((button) => getComputedStyle(button)).map((style) => style.borderLeft === style.borderRight)
 
-test('the quote is confirmed before photos are uploaded, uploads continue during navigation and after an outage, and removed photos are not sent', async ({
-  page,
-  context,
-}) => {
+test('photos follow the confirmed quote, through navigation and outage', async ({ page, form, context }) => {
   const message = 'A pile, with three photos'
   await page.setViewportSize({ width: 390, height: 844 })
   const errors = watchErrors(page)
   const day = laterDay()
-  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg')
-  await unfold(page, 'day')
-  await quoteForm(page).getByLabel('Preferred day').fill(day)
+  await form.fillWithPhotos(message, 'a.jpg', 'b.jpg')
+  await form.unfold('day')
+  await form.field('Preferred day').fill(day)
   for (const name of ['Afternoon', 'Ground floor', 'Upper floor'])
-    await quoteForm(page).getByRole('button', { name }).click()
+    await form.element.getByRole('button', { name }).click()
   const releaseOthers = await holdRequests(page, photos)
   // The most recently added route takes precedence.
   const releaseFirst = await holdRequests(page, photos, { times: 1 })
 
-  const release = await hold(page)
+  const release = await form.hold()
 
-  await sendButton(page).click()
-  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-  const choices = quoteForm(page).getByRole('group').getByRole('button')
+  await form.send.click()
+  await expect(form.button('Sending...')).toBeVisible()
+  const choices = form.element.getByRole('group').getByRole('button')
   expect(await choices.evaluateAll(haveSameEdges)).not.toContain(false)
   // A phone may hand over a photo late.
-  await quoteForm(page)
+  await form.element
     .locator('input[type=file]')
     .first()
     .setInputFiles(await noisyPhoto('c.jpg'))
   release()
 
-  await expectToast(page, 'status', 'Success!', thanks)
-  for (const wished of [describeDay(day), 'Afternoon']) await expect(confirmation(page)).toContainText(wished)
+  await form.expectSuccess()
+  for (const wished of [describeDay(day), 'Afternoon']) await expect(form.confirmation).toContainText(wished)
   expect(await stored(message)).toMatchObject([{ day, window: 'afternoon', photos: 0 }])
   await expect(uploadLine(page)).toContainText('0 of 3 photos sent')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -86,30 +68,30 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   releaseFirst()
   await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
   releaseOthers()
-  await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
+  await form.expectToast('status', '3 of 3 photos sent', 'Your request is complete.')
   await expect(uploadLine(page)).toHaveCount(0)
-  expect(await keptPhotos(await idOf(message))).toHaveLength(3)
+  expect(await keptPhotos(message)).toHaveLength(3)
   expect(errors).toEqual([])
 
   // The same form, which the first quote has emptied.
   await page.goBack()
   const second = 'Sent through a tunnel'
-  await fillForm(page, { ...ada, message: second })
-  await unfold(page)
-  await choosePhotos(page, await Promise.all(['d.jpg', 'e.jpg', 'f.jpg'].map(noisyPhoto)))
-  await quoteForm(page).getByRole('button', { name: 'Remove e.jpg' }).click()
-  await expect(quoteForm(page).getByText('You can add six more photos.')).toBeVisible()
+  await form.fill({ ...ada, message: second })
+  await form.unfold()
+  await form.choosePhotos(await Promise.all(['d.jpg', 'e.jpg', 'f.jpg'].map(noisyPhoto)))
+  await form.button('Remove e.jpg').click()
+  await expect(form.element.getByText('You can add six more photos.')).toBeVisible()
   await page.route(photos, (route) => route.abort('connectionreset'))
-  await sendButton(page).click()
-  await expectToast(page, 'status', 'Success!', thanks)
+  await form.send.click()
+  await form.expectSuccess()
   // A hovered toast stays open.
-  await toastRegion(page).hover()
-  await expect(addButton(page)).toBeHidden()
+  await form.toasts.hover()
+  await expect(form.addButton).toBeHidden()
 
   await expect(uploadLine(page)).toContainText('haven’t gone through yet')
-  await expect(toastRegion(page).getByText(thanks)).toBeVisible()
-  await expect.poll(() => gapAboveLine(page)).toBeGreaterThan(0)
-  await closeToast(page)
+  await expect(form.toasts.getByText('Success!')).toBeVisible()
+  await expect.poll(() => gapAboveLine(form)).toBeGreaterThan(0)
+  await form.closeToast()
   await uploadLine(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(uploadLine(page)).toBeFocused()
   await context.setOffline(true)
@@ -117,20 +99,18 @@ test('the quote is confirmed before photos are uploaded, uploads continue during
   await page.unroute(photos)
   await context.setOffline(false)
 
-  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  await form.expectToast('status', '2 of 2 photos sent', 'Your request is complete.')
   await expect(page.locator(':focus')).toBeVisible()
-  expect(await keptPhotos(await idOf(second))).toHaveLength(2)
+  expect(await keptPhotos(second)).toHaveLength(2)
 })
 
 /** Distance between the toast and the upload line, in pixels. */
-async function gapAboveLine(page: Page): Promise<number> {
-  const [toast, line] = [await toastRegion(page).boundingBox(), await uploadLine(page).boundingBox()]
+async function gapAboveLine({ page, toasts }: QuoteForm): Promise<number> {
+  const [toast, line] = [await toasts.boundingBox(), await uploadLine(page).boundingBox()]
   return (line?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)
 }
 
-test('closing the tab asks for confirmation while a quote with photos is being sent, and not after a failed quote', async ({
-  page,
-}) => {
+test('closing the tab asks while a quote with photos is being sent', async ({ page, form }) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.type())
@@ -138,17 +118,17 @@ test('closing the tab asks for confirmation while a quote with photos is being s
   })
   const close = () => page.close({ runBeforeUnload: true })
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await fillFormWithPhotos(page, 'Closed too early', 'pile.jpg')
+  await form.fillWithPhotos('Closed too early', 'pile.jpg')
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call us.' }), {
     times: 1,
   })
-  await sendButton(page).click()
-  await expectToast(page, 'alert', 'Error', '503: Please call us.')
+  await form.send.click()
+  await form.expectToast('alert', 'Error', '503: Please call us.')
   expect(await asks()).toBe(false)
-  const release = await hold(page)
+  const release = await form.hold()
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
 
-  await sendAgain(page)
+  await form.sendAgain()
   expect(await asks()).toBe(true)
   await close()
   await expect.poll(() => dialogs).toEqual(['beforeunload'])
@@ -157,16 +137,14 @@ test('closing the tab asks for confirmation while a quote with photos is being s
   await close()
   await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
   await page.unroute('**/photos/**')
-  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  await form.expectToast('status', '1 of 1 photo sent', 'Your request is complete.')
   const closed = page.waitForEvent('close')
   await close()
 
   await closed
 })
 
-test('after a reload during the upload, a toast reports once the number of unsent photos, as soon as its code can be fetched', async ({
-  page,
-}) => {
+test('after a reload a toast reports the unsent photos once', async ({ page, form }) => {
   page.on('dialog', (dialog) => dialog.accept())
   let isGone = false
   await page.route('**/api/quotes/*/photos/**', (route) => {
@@ -174,8 +152,8 @@ test('after a reload during the upload, a toast reports once the number of unsen
     isGone = true
     return route.continue()
   })
-  await fillFormWithPhotos(page, 'Reloaded too early', 'a.jpg', 'b.jpg', 'c.jpg')
-  await sendButton(page).click()
+  await form.fillWithPhotos('Reloaded too early', 'a.jpg', 'b.jpg', 'c.jpg')
+  await form.send.click()
   await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
 
   // Without its code the loss is not reported, and not forgotten either.
@@ -196,8 +174,7 @@ test('after a reload during the upload, a toast reports once the number of unsen
   await page.reload()
   const errors = watchErrors(page)
   await hydrate(page)
-  await expectToast(
-    page,
+  await form.expectToast(
     'alert',
     '2 of your 3 photos weren’t sent',
     `We have your request. You can email the photos to ${site.email}, or call us at ${site.phoneDotted}.`,
@@ -208,14 +185,11 @@ test('after a reload during the upload, a toast reports once the number of unsen
   expect(await page.evaluate(() => sessionStorage.getItem('photosOnTheirWay'))).toBeNull()
 })
 
-test('offline, a link keeps the page and its uploads, and the next page is shown when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('offline, a link waits and the uploads go on', async ({ page, form, context }) => {
   const message = 'Photos through a tunnel'
-  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg')
+  await form.fillWithPhotos(message, 'a.jpg', 'b.jpg')
   const release = await holdRequests(page, '**/photos/**')
-  await sendButton(page).click()
+  await form.send.click()
   await expect(uploadLine(page)).toContainText('0 of 2 photos sent')
   // The line hides no focused link.
   const firstLink = page.getByRole('contentinfo').getByRole('link').first()
@@ -232,32 +206,30 @@ test('offline, a link keeps the page and its uploads, and the next page is shown
   await context.setOffline(false)
   await expectPage(page, '/about-us', { isMarked: true })
   release()
-  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
-  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  await form.expectToast('status', '2 of 2 photos sent', 'Your request is complete.')
+  expect(await keptPhotos(message)).toHaveLength(2)
 })
 
-test('after a deploy, a link loads its document only once the quote and its photos are sent', async ({
-  page,
-}) => {
+test('after a deploy, a link waits for the quote and its photos', async ({ page, form }) => {
   const message = 'Sent during a deploy'
-  await fillFormWithPhotos(page, message, 'a.jpg', 'b.jpg')
-  const releaseQuote = await hold(page)
+  await form.fillWithPhotos(message, 'a.jpg', 'b.jpg')
+  const releaseQuote = await form.hold()
   const releasePhotos = await holdRequests(page, photos)
-  await sendButton(page).click()
+  await form.send.click()
 
   await followToMissingPage(page)
   releaseQuote()
-  await expectToast(page, 'status', 'Success!', thanks)
+  await form.expectSuccess()
   await expect(uploadLine(page)).toContainText('0 of 2 photos sent')
   await expectMarkedDocument(page)
   releasePhotos()
-  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  await form.expectToast('status', '2 of 2 photos sent', 'Your request is complete.')
   await expectMarkedDocument(page)
-  await closeToast(page)
+  await form.closeToast()
 
   await expectNewDocument(page)
   await expectPage(page, '/about-us')
-  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  expect(await keptPhotos(message)).toHaveLength(2)
 })
 
 /** Follows a link to a page whose files are gone, and waits until the page has been tried twice. */

@@ -1,17 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '#data/company/site.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
-import {
-  ada,
-  closeToast,
-  confirmation,
-  expectToast,
-  fillForm,
-  quoteForm,
-  sendButton,
-  stored,
-  toastRegion,
-} from '#tests/support/browser/quoteForm.ts'
+import { ada, stored, test } from '#tests/support/browser/quoteForm.ts'
 import { followInPlace, hydrate, hydrateOnIntentOnly, visit } from '#tests/support/browser/visit.ts'
 import { cityService, directService, town } from '#tests/support/page/pageKinds.ts'
 
@@ -19,9 +9,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 
 const bar = (page: Page): Locator => page.locator('#actions')
 
-test('from every kind of page that offers a quote to a sent one are at most four taps beside typing, and no scrolling by hand', async ({
-  page,
-}) => {
+test('a sent quote is four taps away, without scrolling by hand', async ({ page, form }) => {
   const message = 'Within reach'
   let taps = 0
   const expectWithinReach = (control: Locator) =>
@@ -40,8 +28,8 @@ test('from every kind of page that offers a quote to a sent one are at most four
 
   await tap(quote)
   await expect(page).toHaveURL('/#contact')
-  const name = quoteForm(page).getByLabel('Name')
-  for (const part of [page.locator('#contact h2'), name, quoteForm(page).getByLabel('Phone')])
+  const name = form.field('Name')
+  for (const part of [page.locator('#contact h2'), name, form.field('Phone')])
     await expect(part).toBeInViewport({ ratio: 1 })
   await tap(name)
   // The keyboard of a phone leads from field to field.
@@ -54,10 +42,10 @@ test('from every kind of page that offers a quote to a sent one are at most four
   await page.keyboard.press('End')
   await page.keyboard.insertText(message)
   await hydrate(page)
-  const typed = await quoteForm(page).getByLabel('Message').inputValue()
-  await tap(sendButton(page))
+  const typed = await form.field('Message').inputValue()
+  await tap(form.send)
 
-  await expect(confirmation(page)).toBeInViewport()
+  await expect(form.confirmation).toBeInViewport()
   expect(taps).toBeLessThanOrEqual(4)
   expect(typed).toContain(message)
   expect(await stored(typed.trim())).toMatchObject([{ name: ada.name }])
@@ -70,9 +58,7 @@ function isWithinReach(control: Element): boolean {
   return top >= 0 && bottom <= innerHeight && control.contains(hit)
 }
 
-test('below the hero the quote and the phone stay at the bottom, away from the contact section, typing, a toast and a large screen', async ({
-  page,
-}) => {
+test('a bar keeps quote and phone at hand, except where it disturbs', async ({ page, form }) => {
   await page.goto(cityService.path)
   await expect(bar(page)).toBeHidden()
   await scrollTo(page, 2000)
@@ -99,32 +85,30 @@ test('below the hero the quote and the phone stay at the bottom, away from the c
   await scrollTo(page, 2500)
   await expect(bar(page)).toBeVisible()
   // A keyboard takes its place.
-  const name = quoteForm(page).getByLabel('Name')
+  const name = form.field('Name')
   await name.evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
   await expect(bar(page)).toBeHidden()
 
-  await sendButton(page).tap()
-  await expect(toastRegion(page)).toBeVisible()
+  await form.send.tap()
+  await expect(form.toasts).toBeVisible()
   await name.evaluate((field: HTMLElement) => field.blur())
   await scrollTo(page, 2500)
   await expect(bar(page)).toBeHidden()
-  await closeToast(page)
+  await form.closeToast()
   await expect(bar(page)).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(bar(page)).toBeHidden()
 })
 
-test('the confirmation is in view, also after looking at another page, survives a reload, and gives way to the subject of another page', async ({
-  page,
-}) => {
+test('the confirmation is in view, and survives a reload', async ({ page, form }) => {
   await visit(page, '/service-areas')
   for (const message of ['Confirmed once', 'Confirmed twice']) {
-    await fillForm(page, { ...ada, message })
-    await sendButton(page).evaluate((button) => button.scrollIntoView())
-    await sendButton(page).tap()
-    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-    await expect(confirmation(page)).toBeFocused()
-    await expect(confirmation(page).getByText('Thanks, Ada.')).toBeInViewport({ ratio: 1 })
+    await form.fill({ ...ada, message })
+    await form.send.evaluate((button) => button.scrollIntoView())
+    await form.send.tap()
+    await form.expectSuccess()
+    await expect(form.confirmation).toBeFocused()
+    await expect(form.confirmation.getByText('Thanks, Ada.')).toBeInViewport({ ratio: 1 })
     await followInPlace(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }))
     await expect(page).toHaveURL('/about-us')
     await page.goBack()
@@ -133,17 +117,15 @@ test('the confirmation is in view, also after looking at another page, survives 
   // At once, and not in a quiet moment.
   await hydrateOnIntentOnly(page)
   await page.reload()
-  await expect(confirmation(page)).toContainText('Thanks, Ada.')
+  await expect(form.confirmation).toContainText('Thanks, Ada.')
 
   await page.goto(cityService.path)
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().tap()
-  await expect(quoteForm(page).getByLabel('Message')).toHaveValue(`${cityService.heading}: `)
-  await expect(confirmation(page)).toBeHidden()
+  await expect(form.field('Message')).toHaveValue(`${cityService.heading}: `)
+  await expect(form.confirmation).toBeHidden()
 })
 
-test('Get Quote on the card of a town begins the message with the town, and typing goes on behind it', async ({
-  page,
-}) => {
+test('Get Quote on the card of a town begins the message with it', async ({ page, form }) => {
   await page.goto('/service-areas')
   const card = page
     .getByRole('main')
@@ -152,9 +134,9 @@ test('Get Quote on the card of a town begins the message with the town, and typi
 
   await card.getByRole('link', { name: 'Get Quote' }).tap()
 
-  const message = quoteForm(page).getByLabel('Message')
+  const message = form.field('Message')
   await expect(message).toHaveValue(`Junk removal in ${town.name}: `)
-  await expect(quoteForm(page).getByLabel('Name')).toBeInViewport()
+  await expect(form.field('Name')).toBeInViewport()
   await message.tap({ position: { x: 40, y: 24 } })
   await page.keyboard.type('two sofas')
   await expect(message).toHaveValue(`Junk removal in ${town.name}: two sofas`)

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { quoteForm } from './quoteForm.ts'
 import { hydrate } from './visit.ts'
 
 export const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
@@ -52,4 +51,3 @@ export const estimator = (page: Page): Locator => page.locator('#pricing')
 export const slider = (page: Page) => estimator(page).getByRole('slider', { name: 'Load size' })
 export const countButton = (page: Page) =>
   estimator(page).getByRole('button', { name: 'Or count what you have' })
-export const message = (page: Page) => quoteForm(page).getByLabel('Message')

@@ -1,9 +1,15 @@
-import { type BrowserContext, expect, type Locator, type Page, test as playwright } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as playwright,
+  type Route,
+} from '@playwright/test'
 import { site } from '#data/company/site.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { addLink, linkUrl } from '#server/desk/signIn.ts'
-import { axeViolations } from '#tests/support/page/pageFaults.ts'
-import { findOverflow } from '../page/pageFaults.ts'
+import { axeViolations, findOverflow } from '../page/pageFaults.ts'
 import { sha256 } from '../server/pictures.ts'
 import { withStore } from '../site/storedQuotes.ts'
 
@@ -111,6 +117,19 @@ export function deskOf(page: Page) {
       await asked
     },
 
+    /** Answers or passes on each change that the page sends. */
+    onChange: (handle: (route: Route) => Promise<unknown>): Promise<unknown> =>
+      page.route('**/api/desk/quotes/*', (route) =>
+        route.request().method() === 'PATCH' ? handle(route) : route.continue(),
+      ),
+
+    /** Signs out by the button of a large screen. */
+    async signOut(): Promise<void> {
+      for (const part of [page, page.getByRole('dialog')])
+        await part.getByRole('button', { name: 'Sign out', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    },
+
     /** Tells the desk that its server can send mail. Without it, the test's server says that it cannot. */
     withMail: (): Promise<unknown> =>
       page.route('**/api/desk/summary', async (route) => {
@@ -158,6 +177,7 @@ export async function expectAccessible(
   shown: Locator = page.getByRole('heading', { level: 1 }),
   axeWidths: readonly number[] = [320],
 ): Promise<void> {
+  const before = page.viewportSize()
   for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(shown).toBeVisible()
@@ -169,4 +189,5 @@ export async function expectAccessible(
   // 1280 × 1024 enlarged to 400%.
   await page.setViewportSize({ width: 320, height: 256 })
   expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
+  if (before) await page.setViewportSize(before)
 }

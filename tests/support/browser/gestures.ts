@@ -84,14 +84,28 @@ async function drawsFrames(page: Page): Promise<boolean> {
   return Promise.race([frame, wait(timeout, false)])
 }
 
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
+
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not on the page.`)
+  return box
+}
 
 /** A point inside an element, in fractions of its size. */
 export async function placeIn(element: Locator, across: number, down = 0.5): Promise<Point> {
-  const box = await element.boundingBox()
-  if (!box) throw new Error(`${element} is not on the page.`)
-  return { x: box.x + box.width * across, y: box.y + box.height * down }
+  const { x, y, width, height } = await boxOf(element)
+  return { x: x + width * across, y: y + height * down }
 }
+
+/** Waits for all animations, which a controlled clock does not drive. */
+export const stillness = (page: Page): Promise<void> =>
+  withFrames(
+    page,
+    page.evaluate(async () => {
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    }),
+  )
 
 /** Drags in small steps, with the mouse or a finger. */
 export async function drag(page: Page, pointer: 'mouse' | 'touch', from: Point, to: Point): Promise<void> {

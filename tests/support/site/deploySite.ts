@@ -6,21 +6,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connectTo } from '#tests/support/database/otherProgram.ts'
-import { freePort } from '#tests/support/processes.ts'
 import { builtFolder } from '../build/builtPages.ts'
 import { copyServer, serverCommand, serverSettings, startProcess, untilAnnounced } from './serverProcess.ts'
 import { storedQuotes } from './storedQuotes.ts'
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>
 
-type Deployment = {
-  settings?: Readonly<Record<string, string>>
-  /** Whether the socket stays open while the server restarts, as under systemd with a .socket unit. */
-  keepsSocket?: boolean
-}
-
-/** The built site with `npm start` in a process and folder of its own, with its own quotes and settings. */
-export async function deploySite({ settings = {}, keepsSocket = false }: Deployment = {}) {
+/**
+ * The built site with `npm start` in a process and folder of its own, with its own quotes and settings. Its socket stays open while the
+ * server restarts, as under systemd with a .socket unit.
+ */
+export async function deploySite(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   const live = join(folder, 'dist/client')
   await copyServer(folder)
@@ -30,38 +26,15 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
 
   let complaints = ''
   let builds = 1
-  // The server listens on the same port after a restart.
-  const port = String(await freePort())
-  let server = await start()
-  const { url } = server
-
-  async function start() {
-    const env = { ...serverSettings, PORT: port, LOG_LEVEL: 'error', ...settings }
-    const { child } = keepsSocket
-      ? await supervise(serverCommand, folder, env)
-      : startProcess(serverCommand, folder, env)
-    child.stderr.on('data', (chunk) => {
-      complaints += chunk
-    })
-    return { child, url: await untilAnnounced(child) }
-  }
-
-  async function stop(): Promise<void> {
-    server.child.kill(keepsSocket ? 'SIGHUP' : 'SIGTERM')
-    await once(server.child, 'close')
-  }
-
-  /** Stops the server as a supervisor does, and starts it again on the same port. */
-  async function restart(): Promise<void> {
-    if (keepsSocket) {
-      const isBack = untilAnnounced(server.child)
-      server.child.kill('SIGTERM')
-      await isBack
-    } else {
-      await stop()
-      server = await start()
-    }
-  }
+  const { child } = await supervise(serverCommand, folder, {
+    ...serverSettings,
+    LOG_LEVEL: 'error',
+    ...settings,
+  })
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk
+  })
+  const url = await untilAnnounced(child)
 
   return {
     url,
@@ -74,7 +47,12 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
       renameSync(live, join(folder, `before${builds}`))
       renameSync(next, live)
     },
-    restart,
+    /** Stops the server as a supervisor does, and starts it again. */
+    async restart(): Promise<void> {
+      const isBack = untilAnnounced(child)
+      child.kill('SIGTERM')
+      await isBack
+    },
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
     /** Makes every waiting reminder due, as five o’clock of the day before does. */
     async remind(): Promise<void> {
@@ -86,13 +64,14 @@ export async function deploySite({ settings = {}, keepsSocket = false }: Deploym
     desk: (...args: string[]): string =>
       execFileSync(process.execPath, ['server/cli/desk.ts', ...args], {
         cwd: folder,
-        env: { PORT: port },
+        env: {},
         encoding: 'utf8',
       }),
     /** The stderr output of the server's processes. */
     complaints: () => complaints,
     async stop(): Promise<void> {
-      await stop()
+      child.kill('SIGHUP')
+      await once(child, 'close')
       rmSync(folder, { recursive: true, force: true })
     },
   }
