@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, By, Capabilities, type WebElement } from 'selenium-webdriver'
-import { freePort, untilListening } from '#tests/support/processes.ts'
+import { freePort } from '#tests/support/processes.ts'
 import type { Part } from '#tests/support/stories.ts'
 import { drive } from './drive.ts'
 
@@ -95,3 +97,18 @@ async function openBrowser(port: number, binary: string) {
 
 /** Runs in the page. What lies behind a dialog is hidden from assistive technology. */
 const isShown = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden=true]')
+
+/** @throws when nothing listens on the port within half a minute */
+async function untilListening(port: number): Promise<void> {
+  for (let tries = 300; tries > 0; tries -= 1) {
+    const socket = connect(port, '127.0.0.1')
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isThere) return
+    await wait(100)
+  }
+  throw new Error(`Nothing listens on port ${port}.`)
+}

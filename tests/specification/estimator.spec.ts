@@ -147,24 +147,17 @@ test('counted items show size and price, and go into the message', async ({ page
     await page.setViewportSize({ width: 390, height: 900 })
     await expect(result.locator('..')).toHaveCSS('position', 'sticky')
     await count(page, 'fridges', 0)
-    await expect(size(page, '17 cubic yards')).toBeChecked()
-    await expect(announcement(page)).toHaveText('0 fridges. Nothing counted yet.')
   })
 
   await test.step('another size can be selected, the counts stay, and their required size is shown', async () => {
     await count(page, 'couches', 4)
-    await expect(size(page, '9 cubic yards')).toBeChecked()
-    await expect(estimator(page).getByText('Up to $315', { exact: true })).toBeVisible()
     await expect(announcement(page)).toHaveText(
       /^4 couches\. 8\.8 cubic yards, .+\. Up to \$315: 9 cubic yards/,
     )
     await size(page, '3 cubic yards').check()
     await expect(size(page, '3 cubic yards')).toBeChecked()
-    await expect(
-      estimator(page).getByText(
-        'Your items take about 8.8 cubic yards. A load that size costs $315 at most.',
-      ),
-    ).toBeVisible()
+    const required = 'Your items take about 8.8 cubic yards. A load that size costs $315 at most.'
+    await expect(estimator(page).getByText(required)).toBeVisible()
     await expect(field(page, 'couches')).toHaveValue('4')
     await count(page, 'couches', 0)
   })

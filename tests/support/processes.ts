@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { createServer } from 'node:net'
 
 /** Resolves to the pattern's first group once the program prints a match. Rejects if the program ends first. */
 export function untilPrinted(child: ChildProcess, pattern: RegExp): Promise<string> {
@@ -40,19 +39,4 @@ async function isFree(port: number): Promise<boolean> {
   server.close()
   await once(server, 'close')
   return true
-}
-
-/** @throws when nothing listens on the port within half a minute */
-export async function untilListening(port: number): Promise<void> {
-  for (let tries = 300; tries > 0; tries -= 1) {
-    const socket = connect(port, '127.0.0.1')
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isThere) return
-    await wait(100)
-  }
-  throw new Error(`Nothing listens on port ${port}.`)
 }

@@ -96,12 +96,18 @@ test('a page that changes while it is read keeps its place', async ({ page }) =>
 test('a form sent twice before hydration, translated, is sent once', async ({ page, form }) => {
   const message = `Sent early ${Date.now()}`
   const sent = form.watchSending()
+  // The browser would post the form after three seconds. With a stopped clock, hydration comes first.
+  await page.clock.install({ time: 0 })
+  await hydrateOnIntentOnly(page)
   const release = await openHeld(page, '/')
+  await page.clock.pauseAt(60 * 60 * 1000)
   await form.fill({ ...ada, message })
   await page.evaluate(translate)
   await form.send.dblclick({ noWaitAfter: true })
 
   release()
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.clock.resume()
 
   await expect(form.toasts).toContainText('Success!')
   expect(await form.read()).toEqual(empty)

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectUnderHeader, nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
-import { expectPage, followLink, linkedKinds, setConnection, visit } from '#tests/support/browser/visit.ts'
+import { expectPage, followLink, setConnection, visit } from '#tests/support/browser/visit.ts'
+import { linksOf, notFoundPath, readBuiltPage } from '#tests/support/build/builtPages.ts'
 import { cityService, pageKinds, town, unknownPath } from '#tests/support/page/pageKinds.ts'
 import { watchLayoutShifts, watchScripts, watchUncaughtErrors } from '#tests/support/page/watch.ts'
 
@@ -21,7 +22,9 @@ test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 /** Only a city's page links to its city-service pages, so the walk visits the city last. */
 const city = town.path
 const service = cityService.path
-const linked: readonly string[] = linkedKinds().map(({ path }) => path)
+/** The kinds that every page links to in header or footer, the only links of the not-found page. */
+const onEveryPage = new Set(linksOf(readBuiltPage(notFoundPath).document).map(([, href]) => href))
+const linked = pageKinds.map(({ path }) => path).filter((path) => onEveryPage.has(path))
 const everyKind = [unknownPath, ...linked.filter((path) => path !== city), city, service]
 
 test('every kind of page is reached by link and history, also offline', async ({ page, context }) => {

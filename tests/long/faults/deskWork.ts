@@ -23,8 +23,7 @@ import { receiptNumber } from '#data/desk/receipts.ts'
 import { dayOf } from '#data/quote/preferredDay.ts'
 import { openDeskBrowser } from '#tests/support/server/startDesk.ts'
 import type { Send } from '#tests/support/site/sendRequest.ts'
-import { type Change, changesIn, type Ledger } from './ledger.ts'
-import { drawNumber, pick, type Random } from './random.ts'
+import { type Change, changesIn, drawNumber, type Ledger, pick, type Random } from './ledger.ts'
 
 const callerName = 'Caller'
 

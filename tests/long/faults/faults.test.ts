@@ -15,9 +15,8 @@ import { copyServerWithSite, startQuoteServer, startScript } from '#tests/suppor
 import type { Send } from '#tests/support/site/sendRequest.ts'
 import { isCaller, openDeskWork } from './deskWork.ts'
 import { type FaultName, faults, faultsOf, refusing, type Victim } from './faults.ts'
-import { openLedger } from './ledger.ts'
+import { drawEach, openLedger, seededRandom } from './ledger.ts'
 import { makeDue, makeVisitMailsDue, messagesFor, messagesIn, mostCopies } from './messages.ts'
-import { drawEach, seededRandom } from './random.ts'
 import { sendVisitors, ways } from './visitors.ts'
 
 const second = 1000

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { linksOf, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
-import { pageKinds } from '../page/pageKinds.ts'
+import { find, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
+import { unknownPath } from '../page/pageKinds.ts'
 
 /** Opens a page and hydrates it. Its document is marked, so that a reload would be noticed. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -122,62 +122,40 @@ export const holdHydration = (page: Page) => holdRequests(page, '**/assets/pages
 /** Holds requests for code and data of pages from now on. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/*.{js,json}')
 
-export type Kind = (typeof pageKinds)[number]
-
-/** The kinds that every page links to in header or footer, the only links of the not-found page. */
-export function linkedKinds(): Kind[] {
-  const linked = new Set(linksOf(readBuiltPage(notFoundPath).document).map(([, href]) => href))
-  return pageKinds.filter(({ path }) => linked.has(path))
-}
-
-type Wanted = { path: string; title: string; headings: string[]; isEmpty: boolean }
-type Shown = Wanted & { top: number; isMarked: boolean }
-
-/** Reads all values in one evaluation, so that they belong to one state of the page. */
-const readShown = (page: Page): Promise<Shown> =>
-  page.evaluate(() => ({
-    path: location.pathname + location.hash,
-    title: document.title,
-    headings: [...document.querySelectorAll('h1')].map(({ textContent }) =>
-      (textContent ?? '').replace(/\s+/g, ' ').trim(),
-    ),
-    isEmpty: !((document.querySelector('main')?.clientHeight ?? 0) > 100),
-    top: window.scrollY,
-    isMarked: document.documentElement.hasAttribute('data-marked'),
-  }))
-
-/** The expected values, from the built page. */
-function readWanted(path: string): Wanted {
-  const { pathname } = new URL(path, 'http://site.example')
-  const isUnknown = pageKinds.some((kind) => kind.kind === 'the not-found page' && kind.path === pathname)
-  const { document } = readBuiltPage(isUnknown ? notFoundPath : pathname)
-  const texts = (selector: string) =>
-    document.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
-  return { path, title: texts('title')[0] ?? '', headings: texts('h1'), isEmpty: false }
-}
-
-const known = new Map<string, Wanted>()
+/** Runs in the page. Reads all values in one evaluation, so that they belong to one state of the page. */
+const readShown = () => ({
+  path: location.pathname + location.hash,
+  title: document.title,
+  headings: [...document.querySelectorAll('h1')].map(({ textContent }) =>
+    (textContent ?? '').replace(/\s+/g, ' ').trim(),
+  ),
+  isEmpty: !((document.querySelector('main')?.clientHeight ?? 0) > 100),
+  top: window.scrollY,
+  isMarked: document.documentElement.hasAttribute('data-marked'),
+})
 
 /**
- * Waits for URL, title, headings and content of a page.
+ * Waits for URL, title, headings and content of a page, as they are built.
  *
  * @param more scroll position, and whether it is the marked document (markDocument)
  */
 export async function expectPage(
   page: Page,
   path: string,
-  more: Partial<Pick<Shown, 'top' | 'isMarked'>> = {},
+  more: { top?: number; isMarked?: boolean } = {},
 ): Promise<void> {
-  const wanted = known.get(path) ?? readWanted(path)
-  known.set(path, wanted)
+  const { pathname } = new URL(path, 'http://site.example')
+  const { document } = readBuiltPage(pathname === unknownPath ? notFoundPath : pathname)
+  const headings = document.querySelectorAll('h1').map(({ text }) => text.replace(/\s+/g, ' ').trim())
+  const title = find(document, 'title').text.trim()
   await expect
     // evaluate fails while another document loads.
-    .poll(() => readShown(page).catch(() => undefined), {
+    .poll(() => page.evaluate(readShown).catch(() => undefined), {
       intervals: [20, 30, 50, 100],
       // The server may be starting again, on a busy machine.
       timeout: 60_000,
     })
-    .toMatchObject({ ...wanted, ...more })
+    .toMatchObject({ path, title, headings, isEmpty: false, ...more })
 }
 
 /** Follows a link, anywhere on the page; returns whether there is one. */

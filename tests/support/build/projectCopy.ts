@@ -14,22 +14,10 @@ const copied = [
 const foreign =
   /^(VITEST.*|VITE_.*|NODE_ENV|NODE_OPTIONS|SITE_URL|REVIEWS_.*|TEST|MODE|PROD|DEV|BASE_URL|SSR)$/
 
-type Build = { succeeded: boolean; output: string }
-
-export type ProjectCopy = {
-  folder: string
-  /** The built pages of a build that succeeded. */
-  site: string
-  write: (file: string, text: string) => void
-  /** Edits a file. Throws when a text is not in it. */
-  replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
-  /** Builds the copy with these settings only. */
-  build: (settings?: Environment) => Promise<Build>
-  remove: () => void
-}
+export type ProjectCopy = ReturnType<typeof copyProject>
 
 /** A copy of the project in a temporary folder, to be changed and built. */
-export function copyProject(): ProjectCopy {
+export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -44,9 +32,11 @@ export function copyProject(): ProjectCopy {
 
   return {
     folder,
+    /** The built pages of a build that succeeded. */
     site: join(folder, 'dist/client'),
     write,
-    replace(file, ...pairs) {
+    /** Edits a file. @throws when a text is not in it */
+    replace(file: string, ...pairs: readonly (readonly [old: string, next: string])[]) {
       const text = readFileSync(join(folder, file), 'utf8')
       const changed = pairs.reduce((current, [old, next]) => {
         if (!current.includes(old)) throw new Error(`${file} holds no "${old}".`)
@@ -54,16 +44,17 @@ export function copyProject(): ProjectCopy {
       }, text)
       write(file, changed)
     },
-    build: (settings = {}) => run(folder, settings),
+    /** Builds the copy with these settings only. */
+    build: (settings: Environment = {}) => run(folder, settings),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 
-function run(folder: string, settings: Environment): Promise<Build> {
+function run(folder: string, settings: Environment) {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
   const args = [join(folder, 'renderer/build/build.ts'), '--no-compression']
   const options = { cwd: folder, env: { ...own, ...settings, NO_COLOR: '1' }, maxBuffer: 1e8 }
-  return new Promise((resolve) => {
+  return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
       resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
     )

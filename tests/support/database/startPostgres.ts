@@ -14,26 +14,17 @@ const isRoot = process.getuid?.() === 0
 const nobody = 65534
 const account = isRoot ? { uid: nobody, gid: nobody } : {}
 
-export type PostgresServer = {
-  /** Has no database name at its end. */
-  url: string
-  start(): Promise<void>
-  stop(): Promise<void>
-  /** Until thaw, no query is answered, on open connections and on new ones. */
-  freeze(): Promise<void>
-  thaw(): void
-  /** Stops it and leaves nothing behind. */
-  remove(): Promise<void>
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 /** A real PostgreSQL server on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   cleanUpAfterUs(folder)
   if (isRoot) chownSync(folder, nobody, nobody)
   const native = await findNative(folder)
   const data = join(folder, 'data')
   const port = await freePort()
+  // Has no database name at its end.
   const url = `postgres://owner@127.0.0.1:${port}`
   const run = (program: string, args: string[]) =>
     spawn(join(native, 'bin', program), args, {
@@ -71,6 +62,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     })
   }
   let frozen: number[] = []
+  /** Until thaw, no query is answered, on open connections and on new ones. */
   const freeze = async () => {
     const client = new Client(`${url}/postgres`)
     client.on('error', () => {})
@@ -97,6 +89,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await closed
   }
   await start()
+  /** Stops it and leaves nothing behind. */
   const remove = async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })

@@ -5,34 +5,14 @@ import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
-/** The server's reaction to a mail, chosen by its recipient. */
-type Behaviour =
-  | 'accept'
-  | 'refuse'
-  | 'defer'
-  | 'stall'
-  | 'drop'
-  | 'refuseAttachments'
-  // It has the whole mail, and hangs up or answers late.
-  | 'takeAndDrop'
-  | 'takeSlowly'
-type Counts = Record<Behaviour, number>
+/** The server's reaction to a mail, chosen by its recipient. The last two have the whole mail, and hang up or answer late. */
+const behaviours = [
+  ...(['accept', 'refuse', 'defer', 'stall', 'drop'] as const),
+  ...(['refuseAttachments', 'takeAndDrop', 'takeSlowly'] as const),
+]
+type Behaviour = (typeof behaviours)[number]
 
-export type MailServer = {
-  url: string
-  mails: ReceivedMail[]
-  /** Sets the behaviour for recipients that start with `to`, or for all. */
-  behave(behaviour: Behaviour, to?: string): void
-  /** The reply to the next senders instead of "250 OK", in this order. */
-  refuseSenders(...replies: string[]): void
-  /** How many connections it accepts at once. */
-  limitConnections(most: number): void
-  /** The names in EHLO. */
-  names: string[]
-  /** Number of recipients by behaviour. */
-  treated: Readonly<Counts>
-  stop(): Promise<void>
-}
+export type MailServer = Awaited<ReturnType<typeof runMailServer>>
 
 /** How late the answer to a mail is, in milliseconds: longer than `timeout` of the test. */
 const slowness = 1500
@@ -42,24 +22,18 @@ const slowness = 1500
  *
  * @param onMail called when it has the whole text of a mail, before it answers
  */
-export async function runMailServer(onMail: (raw: string) => void = () => {}): Promise<MailServer> {
+export async function runMailServer(onMail: (raw: string) => void = () => {}) {
   const mails: ReceivedMail[] = []
-  const behaviours = new Map<string, Behaviour>()
-  const treated: Counts = {
-    accept: 0,
-    refuse: 0,
-    defer: 0,
-    stall: 0,
-    drop: 0,
-    refuseAttachments: 0,
-    takeAndDrop: 0,
-    takeSlowly: 0,
-  }
+  const chosen = new Map<string, Behaviour>()
+  const treated = Object.fromEntries(behaviours.map((behaviour) => [behaviour, 0])) as Record<
+    Behaviour,
+    number
+  >
   const senderReplies: string[] = []
   const names: string[] = []
   let mostConnections = Number.POSITIVE_INFINITY
   const behaviourFor = (email: string) =>
-    [...behaviours].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
+    [...chosen].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
 
   const server = new SMTPServer({
     authOptional: true,
@@ -80,12 +54,8 @@ export async function runMailServer(onMail: (raw: string) => void = () => {}): P
     onRcptTo({ address: email }, session, callback) {
       const behaviour = behaviourFor(email)
       treated[behaviour] += 1
-      if (behaviour === 'refuse') {
-        return callback(refusal('550 5.1.1 no such user'))
-      }
-      if (behaviour === 'defer') {
-        return callback(refusal('451 4.3.2 try later'))
-      }
+      if (behaviour === 'refuse') return callback(refusal('550 5.1.1 no such user'))
+      if (behaviour === 'defer') return callback(refusal('451 4.3.2 try later'))
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
       if (behaviour === 'stall') return
       callback()
@@ -113,21 +83,25 @@ export async function runMailServer(onMail: (raw: string) => void = () => {}): P
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
 
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    /** Number of recipients by behaviour. */
     treated,
+    /** The names in EHLO. */
     names,
-    refuseSenders: (...replies) => senderReplies.push(...replies),
-    limitConnections: (most) => {
+    /** The reply to the next senders instead of "250 OK", in this order. */
+    refuseSenders: (...replies: readonly string[]) => senderReplies.push(...replies),
+    /** How many connections it accepts at once. */
+    limitConnections(most: number) {
       mostConnections = most
     },
-    behave: (behaviour, to = '') => {
-      behaviours.delete(to)
-      behaviours.set(to, behaviour)
+    /** Sets the behaviour for recipients that start with `to`, or for all. */
+    behave(behaviour: Behaviour, to = '') {
+      chosen.delete(to)
+      chosen.set(to, behaviour)
     },
-    stop,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 

@@ -78,10 +78,7 @@ export async function startBuiltSite(
 }
 
 /** A real server on this machine, on a free port unless one is named. */
-export async function startServer(
-  app: RequestListener,
-  port = 0,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(app: RequestListener, port = 0) {
   const server = createServer(app)
   const drain = drainable(server)
   const url = await listen(server, { port, host: '127.0.0.1' })
