@@ -67,7 +67,11 @@ test('typed text survives an outage, the session and a closed desk', async ({ pa
   await note.fill('Gate code 4411')
 
   const inDialog = page.getByRole('dialog').getByRole('button', { name: 'Sign out' })
-  // The toasts' code is loaded with the screen.
+  // Its code is loaded when it is asked first; that of the toasts with the screen.
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(inDialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inDialog).toHaveCount(0)
   await page.route('**/*.js', (route) => route.abort())
   await page.context().setOffline(true)
   for (const button of ['Mark as spam', 'Sign out']) {

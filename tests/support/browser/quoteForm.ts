@@ -32,8 +32,18 @@ export function formOf(page: Page) {
     element.getByRole('button', { name: photosAndDay.titles[part], includeHidden: true })
 
   const form = {
-    ...{ page, element, confirmation, toasts, closeButton, field, button, sendAnother, send, addButton },
-    ...{ announcedToast, disclosure },
+    page,
+    element,
+    confirmation,
+    toasts,
+    closeButton,
+    field,
+    button,
+    sendAnother,
+    send,
+    addButton,
+    announcedToast,
+    disclosure,
 
     /** The toast's box, around its text. */
     toast: toasts.getByText(/./).first().locator('xpath=ancestor::div[2]'),
@@ -41,13 +51,10 @@ export function formOf(page: Page) {
     async fill({ name, phone, email = '', message }: Fields): Promise<void> {
       await expect(sendAnother.or(field('Name')).filter({ visible: true })).toBeVisible()
       if (await sendAnother.isVisible()) await sendAnother.click()
-      for (const [label, value] of Object.entries({
-        Name: name,
-        Phone: phone,
-        Email: email,
-        Message: message,
-      }))
-        await field(label).fill(value)
+      await field('Name').fill(name)
+      await field('Phone').fill(phone)
+      await field('Email').fill(email)
+      await field('Message').fill(message)
     },
 
     /** The values of the fields. */

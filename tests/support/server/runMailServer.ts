@@ -5,11 +5,18 @@ import { SMTPServer } from 'smtp-server'
 
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
-/** The server's reaction to a mail, chosen by its recipient. The last two have the whole mail, and hang up or answer late. */
+/** The server's reaction to a mail, chosen by its recipient. */
 const behaviours = [
-  ...(['accept', 'refuse', 'defer', 'stall', 'drop'] as const),
-  ...(['refuseAttachments', 'takeAndDrop', 'takeSlowly'] as const),
-]
+  'accept',
+  'refuse',
+  'defer',
+  'stall',
+  'drop',
+  'refuseAttachments',
+  // It has the whole mail, and hangs up or answers late.
+  'takeAndDrop',
+  'takeSlowly',
+] as const
 type Behaviour = (typeof behaviours)[number]
 
 export type MailServer = Awaited<ReturnType<typeof runMailServer>>
