@@ -11,11 +11,6 @@ import {
 import { findHiddenFocus } from '#tests/support/page/focus.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-test.use({
-  // Routes do not see the requests of a service worker.
-  serviceWorkers: 'block',
-})
-
 /** Expects no focused element behind the bottom bars, on a phone and on 1440 × 900 enlarged to 200%. */
 async function expectFocusInView(page: Page): Promise<void> {
   await page.keyboard.press('Tab')

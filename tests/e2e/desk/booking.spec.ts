@@ -3,8 +3,7 @@ import { arrivalWindows, windowName } from '#data/desk/arrivalWindows.ts'
 import { longDayName, momentOf, shortDayName } from '#data/desk/deskCalendar.ts'
 import { dayFromNow, expectAccessible, listOf, test, visitorNamed } from '#tests/support/browser/desk.ts'
 
-// Routes do not see the requests of a service worker.
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const window = { visitFrom: '13:00', visitTo: '15:00' }
 const sheet = (page: Page) => page.getByRole('dialog')

@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { dayFromNow, listOf, test, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/visit.ts'
 
-// Routes do not see the requests of a service worker.
-test.use({ serviceWorkers: 'block' })
-
 test('scrolling loads more, also after failures, and Back restores the list', async ({ page, desk }) => {
   const word = `Many${Math.random().toString(36).slice(2, 8)}`
   await Promise.all(Array.from({ length: 60 }, () => desk.add({ ...visitorNamed('Row'), message: word })))

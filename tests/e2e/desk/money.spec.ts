@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { dayFromNow, expectAccessible, longName, test, visitorNamed } from '#tests/support/browser/desk.ts'
 
-// Routes do not see the requests of a service worker.
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const done = {
   status: 'done',

@@ -5,9 +5,6 @@ import { tabTo } from '#tests/support/browser/gestures.ts'
 import { holdRequests } from '#tests/support/browser/visit.ts'
 import { makeHeic, sha256, takePicture } from '#tests/support/server/pictures.ts'
 
-// Routes do not see the requests of a service worker.
-test.use({ serviceWorkers: 'block' })
-
 test('photos and mail states come without a reload, HEIC as a download', async ({ page, request, desk }) => {
   const visitor = visitorNamed('Photos')
   const pictures = [

@@ -3,9 +3,6 @@ import { deskOf, listOf, test, visitorNamed } from '#tests/support/browser/desk.
 import { stillness } from '#tests/support/browser/gestures.ts'
 import { expectClearOfToast, formOf } from '#tests/support/browser/quoteForm.ts'
 
-// Routes do not see the requests of a service worker.
-test.use({ serviceWorkers: 'block' })
-
 test('two people see their conflict before anything is overwritten', async ({ page, browser, desk }) => {
   const visitor = visitorNamed('Conflict')
   const id = await desk.add(visitor)

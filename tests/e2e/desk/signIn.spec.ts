@@ -1,6 +1,8 @@
 import { expect, type Worker } from '@playwright/test'
 import { deskOf, expectAccessible, frames, signInPath, test } from '#tests/support/browser/desk.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('sign-in returns to its page, and failures keep focus and text', async ({ page, browser, desk }) => {
   const path = await signInPath()
   await page.clock.install()

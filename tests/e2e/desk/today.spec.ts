@@ -4,8 +4,7 @@ import { withTax } from '#data/desk/receipts.ts'
 import { dayFromNow, expectAccessible, test } from '#tests/support/browser/desk.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-// A phone. Routes do not see the requests of a service worker.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /** A day for each test, because tests run in parallel. */
 let days = 200

@@ -8,8 +8,7 @@ import { boxOf } from '#tests/support/browser/gestures.ts'
 let weeks = 3
 const freeMonday = () => weekStart(dayFromNow(7 * (weeks++ + test.info().workerIndex * 60)))
 
-// Routes do not see the requests of a service worker.
-test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Gives every visit of the day sheets this number of photos. */
 async function showPhotos(page: Page, photos: number): Promise<void> {

@@ -5,6 +5,8 @@ import { dayFromNow, deskOf, listOf, test, visitorNamed } from '#tests/support/b
 import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { withStore } from '#tests/support/site/storedQuotes.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const notKept = 'This isn’t saved on this device.'
 
 /** Divides the service worker's network timeout by ten. */

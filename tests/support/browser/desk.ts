@@ -141,6 +141,8 @@ export function deskOf(page: Page) {
 }
 
 export const test = playwright.extend<{ desk: ReturnType<typeof deskOf> }>({
+  // Routes do not see the requests of a service worker.
+  serviceWorkers: 'block',
   desk: ({ page }, use) => use(deskOf(page)),
 })
 
