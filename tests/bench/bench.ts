@@ -17,12 +17,7 @@ import { measureQuotes } from './quotes.ts'
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   navigation: () => onSite(measureNavigations),
-  interactions: () =>
-    onSite(async (browser, url) =>
-      (await measureInteractions(browser, url)).map(({ name, milliseconds }) =>
-        figure(`from an input to the answering frame, ${name}`, milliseconds, 'ms', { atMost: 150 }),
-      ),
-    ),
+  interactions: () => onSite(measureInteractions),
   lighthouse: () => onSite((_browser, url) => measureLighthouse(url, chromiumPath())),
   build: measureBuild,
 }

@@ -3,7 +3,7 @@ import { exampleArea } from '#data/quote/postalCheck.ts'
 import { countButton, estimator, galleryPath, menu, menuButton } from '#tests/support/browser/controls.ts'
 import { formOf } from '#tests/support/browser/quoteForm.ts'
 import { cityService } from '#tests/support/page/pageKinds.ts'
-import { median } from './figure.ts'
+import { type Figure, figure, median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 type Control = {
@@ -68,20 +68,19 @@ const pause = 1500
 /** Tries per control, each by a new visitor. */
 const tries = 3
 
-export type Interaction = { name: string; milliseconds: number }
-
 /**
  * The longest time from an input to its next frame, as INP counts it, for each control of a hydrated page on a slow phone.
  * Each value is the median of all tries.
  */
-export async function measureInteractions(browser: Browser, baseURL: string): Promise<Interaction[]> {
-  const results: Interaction[] = []
+export async function measureInteractions(browser: Browser, baseURL: string): Promise<Figure[]> {
+  const figures: Figure[] = []
   for (const control of controls) {
     const measured: number[] = []
     for (let count = 0; count < tries; count += 1) measured.push(await tryOnce(browser, baseURL, control))
-    results.push({ name: control.name, milliseconds: median(measured) })
+    const name = `from an input to the answering frame, ${control.name}`
+    figures.push(figure(name, median(measured), 'ms', { atMost: 150 }))
   }
-  return results
+  return figures
 }
 
 async function tryOnce(browser: Browser, baseURL: string, { path = '/', prepare, find, keys }: Control) {
