@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
+import { Semaphore, withTimeout } from 'async-mutex'
 import { createTransport } from 'nodemailer'
 import { site } from '#data/company/site.ts'
 import type { MailSettings } from '../../config.ts'
@@ -87,8 +87,8 @@ const autoReply = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress'
 /** Records an outcome before the attempt is over; false if another attempt has begun. */
 export type Settle = (outcome: Outcome) => Promise<boolean>
 
-/** Connections to a server that has refused one, in case it was one too many. */
-const fewConnections = 3
+/** Connections to a server that has refused one, in case it was one too many, for so long after the last refusal, in milliseconds. */
+const few = { connections: 3, time: 600_000 }
 
 export type Mailer = ReturnType<typeof createMailer>
 
@@ -97,7 +97,7 @@ export type Mailer = ReturnType<typeof createMailer>
  *
  * @param siteUrl its host is the name in EHLO: relays refuse the name of a machine without a domain
  */
-export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
+export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>, siteUrl: string) {
   const url = new URL(smtpUrl)
   const host = new URL(siteUrl).hostname
   const options = {
@@ -109,7 +109,8 @@ export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
     greetingTimeout: sendTimeout,
     socketTimeout: 2 * answerTimeout,
   }
-  let connections: SemaphoreInterface | undefined
+  const slots = withTimeout(new Semaphore(few.connections), sendTimeout)
+  let refusedAt = Number.NEGATIVE_INFINITY
 
   /** @throws Unanswered if the server has the whole message and says nothing */
   async function send(
@@ -149,8 +150,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
       })
     } catch (error) {
       const { responseCode } = error as { responseCode?: number }
-      if (responseCode === 421 || responseCode === 432)
-        connections ??= withTimeout(new Semaphore(fewConnections), sendTimeout)
+      if (responseCode === 421 || responseCode === 432) refusedAt = performance.now()
       throw isWhole && responseCode === undefined ? new Unanswered(repeatAfter) : error
     } finally {
       clearTimeout(timer)
@@ -158,8 +158,8 @@ export function createMailer({ smtpUrl, from }: MailSettings, siteUrl: string) {
   }
 
   return (content: MailContent, email: string, sending: Sending): Promise<void> =>
-    connections
-      ? connections.runExclusive(() => send(content, email, sending))
+    performance.now() - refusedAt < few.time
+      ? slots.runExclusive(() => send(content, email, sending))
       : send(content, email, sending)
 }
 

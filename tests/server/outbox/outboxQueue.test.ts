@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createMailer } from '#server/quotes/outbox/mailSender.ts'
 import { createOutboxQueue, slowAfter } from '#server/quotes/outbox/outboxQueue.ts'
 import type { ClaimedMessage, OutboxKind } from '#server/store/outbox.ts'
 import { claimedMessage } from '#tests/support/server/receiveMail.ts'
@@ -116,6 +117,26 @@ test('a mail server that allows three connections gets three', async () => {
   const messages = await Promise.all(quotes.map(({ id }) => store.outbox.messagesOf(id)))
   expect(messages.flat().map(({ state }) => state)).toEqual(quotes.map(() => 'sent'))
   expect(mailServer.mails).toHaveLength(quotes.length)
+})
+
+test('a mail server that refused a connection gets more than three again ten minutes later', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const server = await startMailServer()
+  const mail = createMailer({ smtpUrl: server.url, from: 'site@site.example' }, 'https://site.example')
+  const send = (email: string, timeout: number) =>
+    mail({ to: [email], subject: '', text: '', html: '' }, email, { messageId: email, headers: {}, timeout })
+  server.behave('stall', 'silent@')
+  server.limitConnections(0)
+  await expect(send('owner@site.example', 5000)).rejects.toMatchObject({ responseCode: 421 })
+  server.limitConnections(Number.POSITIVE_INFINITY)
+
+  vi.advanceTimersByTime(10 * minute)
+  const ended: string[] = []
+  const silent = [1, 2, 3].map(() => send('silent@site.example', 2000).catch(() => ended.push('silent')))
+  const other = send('owner@site.example', 5000).then(() => ended.push('other'))
+  await Promise.all([...silent, other])
+
+  expect(ended).toEqual(['other', 'silent', 'silent', 'silent'])
 })
 
 test.each(['refuse', 'stall', 'drop'] as const)(
