@@ -15,7 +15,6 @@ import { isAdmitted } from '../../store/access.ts'
 import type { FeedVisit } from '../../store/calendar.ts'
 import type { Store } from '../../store/openStore.ts'
 
-/** How far back a feed goes. */
 const daysBack = 60
 const dayLength = 24 * 60 * 60_000
 

@@ -11,7 +11,6 @@ import { isOwnOrigin } from '../quotes.ts'
 import { businessRoutes } from './business.ts'
 import { calendarRoutes } from './calendar.ts'
 import { deskQuoteRoutes } from './quotes.ts'
-import { receiptRoutes } from './receipts.ts'
 import { sessionRoutes, signInRoutes } from './signIn.ts'
 
 /** /api/desk: the owner's side, in JSON but for photos. Everything but signing in needs a session. */
@@ -34,7 +33,6 @@ export function deskRoutes(dependencies: AppDependencies): Router {
   router.use(sessionRoutes(store, privateAddresses, log))
   router.use(calendarRoutes(store, siteUrl))
   router.use(deskQuoteRoutes(store, sendableKinds(config), wakeOutbox))
-  router.use(receiptRoutes(store, Boolean(mail), wakeOutbox))
   router.use(businessRoutes(store))
   router.use(() => {
     throw new Refusal(404, 'There is nothing at this URL.')

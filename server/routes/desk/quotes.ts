@@ -15,6 +15,7 @@ import {
   progressFields,
   type QuoteProgress,
 } from '#data/desk/quoteProgress.ts'
+import { receiptWording } from '#data/desk/receipts.ts'
 import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { dayOf, isDay } from '#data/quote/preferredDay.ts'
 import { mapFields, minPhoneDigits } from '#data/quote/quoteFields.ts'
@@ -36,13 +37,14 @@ const photoPolicy = "default-src 'none'; sandbox"
 /** Messages that suspected spam gets once it is marked as no spam. Without the confirmation, which would be too late. */
 const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
-/** The list, a quote with its photos and its changes, and what sums up several. */
+/** The list, a quote with its photos, changes and receipts, and what sums up several. */
 export function deskQuoteRoutes(
   { quotes, desk, outbox, alerts, receipts, photos: archive }: Store,
   kinds: readonly OutboxKind[],
   wakeOutbox: () => void,
 ): Router {
   const router = express.Router()
+  const hasMail = kinds.includes('booked')
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
   /** Whether a message can be sent, and the request did not say `?mail=off` to a mail to the customer. */
@@ -173,12 +175,35 @@ export function deskQuoteRoutes(
   })
   router.all('/quotes/:id/photos/:position', allow('GET, PUT'))
 
+  router.get('/quotes/:id/receipts', async (req, res) => {
+    const { number } = await find(req.params.id)
+    res.json({ receipts: await receipts.receiptsOf(number) })
+  })
+  router.post('/quotes/:id/receipts', async (req: Request<{ id: string }>, res: Response) => {
+    const receipt = await receipts.bill(req.params.id, actOf(res))
+    if (!receipt) throw noSuchQuote()
+    if (receipt === 'notDone') throw new Refusal(409, receiptWording.notDone)
+    res.status(201).json(receipt)
+  })
+  router.all('/quotes/:id/receipts', allow('GET, POST'))
+
+  router.post('/quotes/:id/receipts/:number/mail', async (req, res) => {
+    const quote = await find(req.params.id)
+    const receipt = await receipts.find(quote.id, req.params.number)
+    if (!receipt) throw new Refusal(404, receiptWording.noReceipt)
+    if (quote.email === '') throw new Refusal(409, receiptWording.noEmail)
+    if (!hasMail) throw new Refusal(503, receiptWording.noMail)
+    await receipts.mail(quote.number, receipt.number, Date.now())
+    wakeOutbox()
+    res.status(202).json({ message: receiptWording.mailed(quote.email) })
+  })
+  router.all('/quotes/:id/receipts/:number/mail', allow('POST'))
+
   router.get('/summary', async (req, res) => {
     const [summary, { hasEnded }] = await Promise.all([
       desk.summary(),
       alerts.stateOf(hashSecret(req.sessionID)),
     ])
-    const hasMail = kinds.includes('booked')
     res.json({ ...summary, alertsEnded: hasEnded, hasMail } satisfies DeskSummary)
   })
   router.all('/summary', allow('GET'))
@@ -192,7 +217,7 @@ export function deskQuoteRoutes(
   return router
 }
 
-export const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
+const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
 
 function readIfMatch(req: Request<{ id: string }>): number {
   const tag = req.get('If-Match')
