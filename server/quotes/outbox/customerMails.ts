@@ -9,15 +9,19 @@ import {
   customerMailWording as wording,
 } from '#data/desk/customerMails.ts'
 import { addDays, momentOf, type Visit, visitTimes } from '#data/desk/deskCalendar.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import type { DeskQuote, Receipt } from '#data/desk/deskQuote.ts'
+import { describeReceipt, receiptWording } from '#data/desk/receipts.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { dollars } from '#data/prices/pricing.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
 import type { MailSettings, ServerConfig } from '../../config.ts'
 import { writeCalendar } from '../../desk/visitCalendar.ts'
+import { Undeliverable } from '../../post.ts'
 import type { NewMessage, VisitNews } from '../../store/outbox.ts'
+import type { ReceiptStore } from '../../store/receipts.ts'
 import { type Compose, type MailContent, mailHtml, OutOfDate } from './mailSender.ts'
+import { htmlRow } from './mails.ts'
 import type { SenderStores } from './outboxQueue.ts'
 import { eventsOfChange, type Job } from './webhook.ts'
 
@@ -133,15 +137,15 @@ function customerMailContent(
       price === null ? '' : fillTemplate(wording.plusTax, { price: dollars(price), salesTax: site.salesTax }),
   }
   const rows = (Object.keys(customerMailRows) as (keyof typeof values)[])
-    .map((row) => [customerMailRows[row], values[row]] as const)
-    .filter(([, value]) => value !== '')
+    .map((row) => ({ label: customerMailRows[row], text: values[row] }))
+    .filter(({ text }) => text !== '')
   const content: MailContent = {
     to: [email],
     replyTo: { name: site.brand, address: to[0] ?? from },
     subject: `${fill(subject)} | ${site.brand}`,
     text: [
       fill(lead),
-      rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      rows.map(({ label, text }) => `${label}: ${text}`).join('\n'),
       fill(ending),
       `${site.legalName}\n`,
     ].join('\n\n'),
@@ -165,5 +169,37 @@ ${rows.map(htmlRow).join('\n')}
   return { ...content, attachments, withoutAttachments: content }
 }
 
-const htmlRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><th align="left" style="padding-right:16px">${label}</th><td>${escapeHtml(value)}</td></tr>`
+/** A receipt to the customer, with the texts of the desk's page. */
+export const composeReceipt =
+  (mail: MailSettings, receipts: Pick<ReceiptStore, 'find'>): Compose =>
+  async ({ quote, about }) => {
+    const receipt = await receipts.find(quote.id, about)
+    if (!receipt || quote.email === '') throw new Undeliverable('its receipt or its email address is gone')
+    return receiptContent(receipt, quote.email, mail)
+  }
+
+function receiptContent(receipt: Receipt, email: string, { from, to }: MailSettings): MailContent {
+  const { title, company, rows, amounts, notes } = describeReceipt(receipt)
+  const width = Math.max(...amounts.map(([label]) => label.length)) + 2
+  const parts = [
+    [title],
+    company,
+    rows.map(([label, text]) => `${label}: ${text}`),
+    amounts.map(([label, amount]) => `${label.padEnd(width)}${amount}`),
+    notes,
+  ]
+  const lines = (texts: readonly string[]) => `<p>${texts.map(escapeHtml).join('<br>')}</p>`
+  return {
+    to: [email],
+    replyTo: { name: site.brand, address: to[0] ?? from },
+    subject: receiptWording.mailSubject(receipt.number),
+    text: parts.map((part) => `${part.join('\n')}\n`).join('\n'),
+    html: mailHtml(`<h1 style="font-size:20px">${escapeHtml(title)}</h1>
+${lines(company)}
+${lines(rows.map(([label, text]) => `${label}: ${text}`))}
+<table>
+${amounts.map(([label, amount]) => `<tr><td style="padding-right:24px">${escapeHtml(label)}</td><td align="right">${amount}</td></tr>`).join('\n')}
+</table>
+${lines(notes)}`),
+  }
+}

@@ -86,7 +86,7 @@ function textRows(rows: readonly Row[]): string[] {
   )
 }
 
-function htmlRow({ label, text, link }: Row): string {
+export function htmlRow({ label, text, link }: Row): string {
   const shown = escapeHtml(text)
   const cell = link ? `<a href="${escapeHtml(link)}">${shown}</a>` : shown
   return `<tr><th align="left" style="padding-right:16px">${label}</th><td>${cell}</td></tr>`

@@ -13,7 +13,7 @@ import {
   type Outcome,
 } from '../../store/outbox.ts'
 import { nextRound, sendAlert } from './alert.ts'
-import { composeCustomerMail } from './customerMails.ts'
+import { composeCustomerMail, composeReceipt } from './customerMails.ts'
 import {
   type Compose,
   createMailer,
@@ -24,7 +24,6 @@ import {
   Unanswered,
 } from './mailSender.ts'
 import { composeConfirmation, composeOwnerMail } from './mails.ts'
-import { composeReceipt } from './receiptMail.ts'
 import { sendWebhook } from './webhook.ts'
 
 export type SenderStores = Pick<Store, 'receipts' | 'alerts' | 'desk'> & {
