@@ -4,15 +4,13 @@ import { slugOf } from '../records.ts'
 import { canonicalPath } from '../redirects.ts'
 import type { Content } from './content.ts'
 
+const ownPaths: readonly string[] = Object.values(paths).filter((path) => typeof path === 'string')
+
 /** Paths of one segment that another page or the server has. */
-const taken = new Set<string>([
-  ...Object.values(paths).filter((path) => typeof path === 'string'),
-  ...[deskRoots.screens, '/healthz', '/api', '/assets'],
-])
+const taken = new Set([...ownPaths, deskRoots.screens, '/healthz', '/api', '/assets'])
 // These are extra pages.
 for (const path of [paths.privacy, paths.accessibility, paths.thankYou]) taken.delete(path)
 
-/** What is wrong with the paths of the extra pages. */
 export const pathFaults = (rows: readonly { path: string }[]): string[] =>
   rows.flatMap(({ path }, index) => {
     if (taken.has(path))
@@ -53,14 +51,11 @@ export function redirectFaults(content: Content): string[] {
     .map((fault) => `/data/redirects.ts ${fault}`)
 }
 
-/** The path of every page. */
 function pagePaths({ cities, cityServices, directServices, extraPages }: Content): ReadonlySet<string> {
   const services = Object.keys(cityServices).map(slugOf)
   return new Set([
     // Without sections and the API.
-    ...Object.values(paths)
-      .filter((path) => typeof path === 'string')
-      .filter((path) => /^\/[^/#]*$/.test(path)),
+    ...ownPaths.filter((path) => /^\/[^/#]*$/.test(path)),
     ...Object.keys(directServices).map((file) => paths.directService(slugOf(file))),
     ...Object.keys(cities)
       .map(slugOf)

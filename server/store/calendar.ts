@@ -1,23 +1,12 @@
+import type { Visit } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** A quote as a calendar shows it; `isCancelled` if its visit was taken away. */
-export type FeedVisit = Pick<
-  DeskQuote,
-  | 'id'
-  | 'version'
-  | 'name'
-  | 'phone'
-  | 'address'
-  | 'load'
-  | 'cubicYards'
-  | 'visitDay'
-  | 'visitFrom'
-  | 'visitTo'
-> & { isCancelled: boolean }
-
 const shown = ['id', 'version', 'name', 'phone', 'address', 'load', 'cubicYards'] as const
+
+/** A quote as a calendar shows it; `isCancelled` if its visit was taken away. */
+export type FeedVisit = Pick<DeskQuote, (typeof shown)[number]> & Visit & { isCancelled: boolean }
 
 /** Calendar feeds, one per person, and the days without visits. Secrets are stored as hashes. */
 export function createCalendarStore({ db, write }: Database) {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { clockSkew, type Database, isThere } from './database.ts'
 import { numberOf, type Quote, selectQuotes, toQuote } from './quoteRows.ts'
 import type { Columns, Tables } from './tables.ts'
@@ -145,28 +145,19 @@ export function createOutboxStore({ db, write, differences }: Database) {
       { number, kind, about, attempts, since, quote }: ClaimedMessage,
       outcome: Outcome,
     ): Promise<boolean> {
-      return write(async (db) => {
-        // SQLite gives the number of a deleted message to the next one.
-        const claimed = { number, kind, about, state: 'pending' } as const
-        const attempt = outcome.state === 'sent' ? {} : { attempts, since }
-        const ofQuote = numberOf(db, quote.id)
+      const attempt = outcome.state === 'sent' ? {} : { attempts, since }
+      // SQLite gives the number of a deleted message to the next one.
+      const isClaimed = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+        eb.and([
+          eb.and({ number, kind, about, state: 'pending', ...attempt }),
+          eb('quoteNumber', '=', numberOf(db, quote.id)),
+        ])
+      return write((db) => {
         if (outcome.state === 'dropped')
-          return isThere(
-            db
-              .deleteFrom('outbox')
-              .where((eb) => eb.and({ ...claimed, ...attempt }))
-              .where('quoteNumber', '=', ofQuote)
-              .returning('number'),
-          )
+          return isThere(db.deleteFrom('outbox').where(isClaimed).returning('number'))
         const { acceptedBy, ...changes } = { error: '', acceptedBy: undefined, ...outcome }
-        return isThere(
-          db
-            .updateTable('outbox')
-            .set({ ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) })
-            .where((eb) => eb.and({ ...claimed, ...attempt }))
-            .where('quoteNumber', '=', ofQuote)
-            .returning('number'),
-        )
+        const set = { ...changes, ...(acceptedBy && { acceptedBy: acceptedBy.join(',') }) }
+        return isThere(db.updateTable('outbox').set(set).where(isClaimed).returning('number'))
       })
     },
 
