@@ -106,12 +106,7 @@ export const siteConfiguration = () => ({
         import: 'default',
       },
     ),
-  ).map(({ displayName, slug, serviceLower, primaryKeyword }) => ({
-    displayName,
-    slug,
-    serviceLower,
-    primaryKeyword,
-  })),
+  ).map(({ order: _, ...service }) => service),
   templates: Object.fromEntries(
     Object.entries(metadataTemplates).map(([kind, template]) => [kind, { ...template, ...limits }]),
   ),

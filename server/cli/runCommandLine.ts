@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Environment, explainAndExit, loadEnvironment, StartError } from '#data/company/settings.ts'
-import { site } from '#data/company/site.ts'
+import { localTime } from '#data/quote/preferredDay.ts'
 import { projectFolder, readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { openStore, type Store } from '../store/openStore.ts'
@@ -58,12 +58,6 @@ function readArguments() {
   }
 }
 
-const time = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: site.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 export const print = (text: string) => void process.stdout.write(text)
 
-export const describeTime = (at: string | number): string => time.format(new Date(at))
+export const describeTime = (at: string | number): string => localTime(at).replace('T', ' ')
