@@ -69,8 +69,7 @@ async function start(): Promise<void> {
     // A connection to a silent mail server would keep the process for another minute.
     process.exit()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  for (const signal of signals) process.once(signal, stop)
 }
 
 start().catch(explainAndExit)

@@ -44,13 +44,7 @@ export function calendarRoutes({ calendar }: Store, siteUrl: string): Router {
   router.get('/closed-days', async (_req, res) => void res.json(await closedDays()))
   router.put('/closed-days', async (req, res) => {
     const { data } = closedDaysBody.safeParse(req.body)
-    if (!data)
-      throw unacceptable([
-        {
-          field: 'days',
-          text: `The closed days must be a list of up to ${maxClosedDays} days like 2026-12-24.`,
-        },
-      ])
+    if (!data) throw unacceptable([{ field: 'days', text: wrongDays }])
     const today = dayOf(Date.now())
     await calendar.closeDays([...new Set(data.days)].filter((day) => day >= today))
     res.json(await closedDays())
@@ -61,6 +55,7 @@ export function calendarRoutes({ calendar }: Store, siteUrl: string): Router {
 }
 
 const maxClosedDays = 366
+const wrongDays = `The closed days must be a list of up to ${maxClosedDays} days like 2026-12-24.`
 const closedDaysBody = z.strictObject({
   days: z
     .array(z.string().check(z.refine((day) => isDay(day) && day.startsWith('20'))))
