@@ -10,11 +10,9 @@ type BusinessChartProps = {
 
 const barHeight = 34
 const lineHeight = 18
-/** In letters. A longer name, as of a campaign, goes on in the next line. */
-const longestLine = 20
 
-const wrapName = (name: string): string =>
-  (name.match(new RegExp(`.{1,${longestLine}}(\\s|$)|\\S{1,${longestLine}}`, 'g')) ?? []).join('\n')
+/** Lines of 20 letters at most: a longer name, as of a campaign, goes on in the next one. */
+const wrapName = (name: string): string => (name.match(/.{1,20}(\s|$)|\S{1,20}/g) ?? []).join('\n')
 
 /** Bars from left to right, each with its figure: names are readable in full beside them, also on a phone. */
 export function BusinessChart({ label, bars, show }: BusinessChartProps) {
