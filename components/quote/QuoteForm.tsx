@@ -24,7 +24,7 @@ import { chosenPhotos, withoutFaults } from './photos/stores.ts'
 import { QuoteField } from './QuoteField.tsx'
 import { askBeforeLeaving, attempt, attemptUnderWay, photoCode } from './QuoteUnderWay.tsx'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
-import { beginAnother, confirmationCode, confirmSent, useSentQuote } from './sentQuote.ts'
+import { beginAnother, confirmationCode, showSent, storeSent, useSentQuote } from './sentQuote.ts'
 import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
@@ -166,6 +166,7 @@ function useQuoteForm() {
       const isInForm = activeElement?.contains(form.current) || form.current?.contains(activeElement)
       setSentFocus(isInForm ? { preventScroll: !isInView(form.current) } : undefined)
       setSentCount((count) => count + 1)
+      showSent()
     }
     endedAt.current = performance.now()
     setSending(false)
@@ -204,7 +205,7 @@ function useQuoteForm() {
       dropDraft()
       forgetKey()
       const { name = '', phone = '', day = '', window: time = '', load = '' } = request
-      confirmSent({ name, phone, day, window: time, load, photos: uploadUrl ? photos.length : 0, arrived: 0 })
+      storeSent({ name, phone, day, window: time, load, photos: uploadUrl ? photos.length : 0, arrived: 0 })
       const isTaken = photos.length === 0 || uploadUrl !== undefined
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toasts.add({ ...wording.sent, text, kind: 'success', stays: !isTaken })
@@ -255,8 +256,8 @@ function useQuoteForm() {
     /** The number of quotes sent with this form. Each one resets the folded parts. */
     sentCount,
     sent,
-    /** Undefined until its code is there, and until the focus is decided: the form stays meanwhile. */
-    Confirmation: isSending ? undefined : module?.Confirmation,
+    /** Undefined until its code is there: the form stays meanwhile. */
+    Confirmation: module?.Confirmation,
     sendAnother() {
       beginAnother()
       setTimeout(() => findField(form.current, 'name')?.focus())

@@ -20,14 +20,23 @@ const stored = sessionValue(sentQuoteKey)
 /** The quote that was sent last in this tab, until the visitor begins another one. */
 const sentQuote = createStore<SentQuote | undefined>(undefined)
 
-export function confirmSent(quote: SentQuote): void {
+export function storeSent(quote: SentQuote): void {
   stored.write(JSON.stringify(quote))
-  sentQuote.write(quote)
 }
 
+function readStored(): SentQuote | undefined {
+  const quote = stored.read()
+  return quote === null ? undefined : JSON.parse(quote)
+}
+
+/** Renders the thanks at once, in place of the form. */
+export const showSent = (): void => sentQuote.write(readStored())
+
 export function noteArrived(arrived: number): void {
-  const quote = sentQuote.read()
-  if (quote && quote.arrived !== arrived) confirmSent({ ...quote, arrived })
+  const quote = readStored()
+  if (!quote || quote.arrived === arrived) return
+  storeSent({ ...quote, arrived })
+  if (sentQuote.read()) showSent()
 }
 
 export function beginAnother() {
@@ -41,9 +50,8 @@ export function beginAnother() {
  */
 export function useSentQuote(isFormEmpty: () => boolean): SentQuote | undefined {
   const find = useEffectEvent(() => {
-    const before = stored.read()
     if (!isFormEmpty()) beginAnother()
-    else if (before && !sentQuote.read()) sentQuote.write(JSON.parse(before))
+    else if (!sentQuote.read()) showSent()
   })
   // After the form has its draft (useQuoteDraft.ts).
   useEffect(() => queueMicrotask(() => find()), [])

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { sentQuoteKey } from '#components/session/stubContract.ts'
 import { site } from '#data/company/site.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/gestures.ts'
 import { ada, stored, test } from '#tests/support/browser/quoteForm.ts'
@@ -105,6 +106,8 @@ test('the confirmation is in view, and survives a reload', async ({ page, form }
   for (const message of ['Confirmed once', 'Confirmed twice']) {
     await form.fill({ ...ada, message })
     await form.send.evaluate((button) => button.scrollIntoView())
+    // As on a busy phone.
+    await page.evaluate(holdRenders, sentQuoteKey)
     await form.send.tap()
     await form.expectSuccess()
     await expect(form.confirmation).toBeFocused()
@@ -124,6 +127,25 @@ test('the confirmation is in view, and survives a reload', async ({ page, form }
   await expect(form.field('Message')).toHaveValue(`${cityService.heading}: `)
   await expect(form.confirmation).toBeHidden()
 })
+
+/** Runs in the page: what React renders later, it renders once a value is stored. */
+function holdRenders(key: string): void {
+  const { postMessage } = MessagePort.prototype
+  const { setItem } = Storage.prototype
+  const held: (() => void)[] = []
+  MessagePort.prototype.postMessage = function (message) {
+    held.push(() => postMessage.call(this, message))
+  }
+  Storage.prototype.setItem = function (name, value) {
+    setItem.call(this, name, value)
+    if (name !== key) return
+    Storage.prototype.setItem = setItem
+    setTimeout(() => {
+      MessagePort.prototype.postMessage = postMessage
+      for (const post of held) post()
+    })
+  }
+}
 
 test('Get Quote on the card of a town begins the message with it', async ({ page, form }) => {
   await page.goto('/service-areas')
