@@ -71,7 +71,8 @@ export async function hydrate(): Promise<(control: HTMLElement) => void> {
   await new Promise<void>((resolve) => {
     function Hydrated() {
       useEffect(resolve, [])
-      return <RouterProvider router={router} />
+      // In a transition, React would let frames pass between the parts of the next page.
+      return <RouterProvider router={router} useTransitions={false} />
     }
     startTransition(() => {
       hydrateRoot(

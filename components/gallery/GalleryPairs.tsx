@@ -5,7 +5,9 @@ import { alpha, styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { GalleryPair, Photo } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { galleryPage, photosOf } from '#data/pages/gallery.ts'
+import { BreadcrumbBar } from '../layout/Hero.tsx'
 import { grounds, Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { inPrintOrWithoutScript } from '../layout/styles.ts'
@@ -23,11 +25,12 @@ const Ground = styled('section')(({ theme }) => ({
   '& h1': { marginBottom: 'clamp(1.5rem, 3vw, 2.75rem)' },
 }))
 
-/** The top of the gallery: the pairs, one after the other. */
+/** The top of the gallery, with the pairs one after the other. */
 export function GalleryPairs({ pairs }: { pairs: readonly GalleryPair[] }) {
   const isDeferred = useNavigationType() !== 'POP'
   return (
     <>
+      <BreadcrumbBar {...breadcrumbs.gallery} />
       <Ground aria-label={galleryPage.title}>
         <Container>
           <h1>{galleryPage.title}</h1>

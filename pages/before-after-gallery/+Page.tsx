@@ -1,16 +1,13 @@
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/LightboxArea.tsx'
 import { QuoteBand } from '#components/layout/CallToAction.tsx'
-import { BreadcrumbBar } from '#components/layout/Hero.tsx'
 import { Sections } from '#components/layout/Section.tsx'
-import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { galleryPage } from '#data/pages/gallery.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ pairs, photos }: Data) {
   return (
     <Sections>
-      <BreadcrumbBar {...breadcrumbs.gallery} />
       <GalleryPairs pairs={pairs} />
       <PhotoGrid title={galleryPage.photosTitle} photos={photos} />
       <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lightbox, menu, openMenu, openPhoto, shed } from '#tests/support/browser/controls.ts'
+import { galleryPath, lightbox, menu, openMenu, openPhoto, shed } from '#tests/support/browser/controls.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/gestures.ts'
 import {
   expectMarkedDocument,
@@ -73,15 +73,17 @@ test('a link shows its page once, with focus and title, and so does Back', async
   await expectMarkedDocument(page)
 })
 
-test('the head belongs to the current page, the not-found page included', async ({ page, request }) => {
+test('head and headline belong to the current page, also one not found', async ({ page, request }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/service-areas/atlantis')
   await expect(heading).toHaveText('404 Page Not Found')
   await expectHead(page, await headOf('/service-areas/atlantis'))
+  await page.evaluate(markWithoutHeadline)
   const follow = [
     { link: footerLink(page, town.name), path: town.path },
     { link: footerLink(page, directService.name), path: directService.path },
     { link: footerLink(page, 'About Us'), path: '/about-us' },
+    { link: footerLink(page, 'Before and after photos'), path: galleryPath },
     { link: footerLink(page, 'Home'), path: '/' },
   ]
 
@@ -91,7 +93,7 @@ test('the head belongs to the current page, the not-found page included', async 
     await expect(page).toHaveURL(path)
     await expectHead(page, head)
   }
-  for (const path of ['/about-us', directService.path, town.path, '/service-areas/atlantis']) {
+  for (const path of [galleryPath, '/about-us', directService.path, town.path, '/service-areas/atlantis']) {
     const head = await headOf(path)
     await page.goBack()
     await expect(page).toHaveURL(path)
@@ -102,12 +104,21 @@ test('the head belongs to the current page, the not-found page included', async 
   await page.goForward()
   await expectHead(page, head)
   await expectMarkedDocument(page)
+  await expect(page.locator('html:not([data-without-headline])')).toBeAttached()
 
   /** The title, and the meta and canonical tags, of the page's own HTML. */
   async function headOf(path: string) {
     return page.evaluate(readHead, await (await request.get(path)).text())
   }
 })
+
+/** Runs in the page: marks the document once a navigation shows a page without its headline. */
+function markWithoutHeadline(): void {
+  const { documentElement: html } = document
+  new MutationObserver(() => {
+    if (!document.querySelector('main h1')) html.setAttribute('data-without-headline', '')
+  }).observe(html, { childList: true, subtree: true })
+}
 
 /** Expects these tags, each kind once. */
 async function expectHead(page: Page, expected: string[]): Promise<void> {
