@@ -11,10 +11,9 @@ import {
   foldedFields,
   plainFields,
 } from '#data/quote/quoteFields.ts'
-import { hiddenUntilHydrated } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/createStore.ts'
-import { inWithoutScript } from '../session/stubContract.ts'
+import { heldUntilHydrated, inWithoutScript } from '../session/stubContract.ts'
 import { chosenPhotos, lostPhotos, otherValues } from './photos/stores.ts'
 import { Optional, QuoteField } from './QuoteField.tsx'
 import { photoCode } from './QuoteUnderWay.tsx'
@@ -22,7 +21,7 @@ import { photoCode } from './QuoteUnderWay.tsx'
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 
 const Disclosure = styled(Button)(({ theme }) => ({
-  ...hiddenUntilHydrated,
+  '@media (scripting: none)': { display: 'none' },
   [inWithoutScript]: { display: 'none' },
   flexGrow: 1,
   padding: '.5rem .75rem',
@@ -63,10 +62,11 @@ export function FoldedParts({ faultOf, readOnly, isTemplate }: FoldedPartsProps)
   return (
     <>
       {!isHydrated && <PlainFields isTemplate={isTemplate} />}
-      <Buttons data-waiting={isHydrated ? undefined : ''}>
+      <Buttons>
         {parts.map(({ part, isShown, module, toggle }) => (
           <Fragment key={part}>
             <Disclosure
+              {...heldUntilHydrated}
               variant="call"
               startIcon={part === 'photos' && <Icon name="photoCamera" />}
               aria-expanded={isShown}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { enlarged, expectSlide, galleryPath, photoLink, shed } from '#tests/support/browser/controls.ts'
 import {
   holdScripts,
@@ -33,6 +34,15 @@ test('a button clicked before hydration acts once, after it, and a question open
   release()
   await settle(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await page.unroute('**/*.{js,json}')
+
+  await page.goto('/service-areas')
+  const releaseForm = await holdScripts(page)
+  const photos = page.getByRole('button', { name: photosAndDay.titles.photos })
+  await photos.click()
+  releaseForm()
+  await settle(page)
+  await expect(photos).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('a link to words of a folded part opens it before hydration', async ({ page }) => {
