@@ -63,7 +63,7 @@ export function sumBusiness(
     if (quote.status === 'spam' || !(arrived || worked)) continue
     const source = sourceName(quote)
     const names = {
-      sources: sourceTitles[source] ?? source,
+      sources: sourceTitles.get(source) ?? source,
       services: serviceOf(services, quote)?.name ?? businessWording.otherService,
       towns: findCity(cities, quote)?.name ?? businessWording.otherTown,
     }
@@ -97,10 +97,11 @@ export function sumBusiness(
   }
 }
 
-const sourceTitles: Readonly<Record<string, string>> = {
-  direct: businessWording.direct,
-  phone: businessWording.phone,
-}
+/** A map: an address may name any source, such as "constructor". */
+const sourceTitles = new Map([
+  ['direct', businessWording.direct],
+  ['phone', businessWording.phone],
+])
 
 /** The service that the message names first, as one from a service's page does in its subject; else that of the page. */
 function serviceOf(services: readonly NamedPlace[], { message, page }: BusinessQuote) {
