@@ -7,6 +7,7 @@ import { paymentName } from './quoteProgress.ts'
 /** What receipts, their mails and the desk's screens about them say. */
 export const receiptWording = {
   title: (number: string) => `Receipt ${number}`,
+  replaced: (number: string) => `Receipt ${number} (replaced)`,
   mailSubject: (number: string) => `Receipt ${number} | ${site.brand}`,
   taxNumber: `${site.salesTax} number`,
   day: 'Date',

@@ -22,7 +22,9 @@ export function ReceiptPanel({ quote }: { quote: WholeQuote }) {
       <h2>{wording.panel}</h2>
       {receipts.map(({ number }) => (
         <Link key={number} href={deskPaths.receipt(id, number)} sx={{ py: 1.25, alignSelf: 'start' }}>
-          {wording.title(number)}
+          {receipts.some(({ replaces }) => replaces === number)
+            ? wording.replaced(number)
+            : wording.title(number)}
         </Link>
       ))}
       {isDone && finalPrice === null && <p>{wording.needsPrice}</p>}
