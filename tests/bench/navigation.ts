@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { cityService, directService, town } from '#tests/support/page/pageKinds.ts'
 import { type Figure, median } from './figure.ts'
-import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
+import { openSlowPhone, settle, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 const rounds = 5
 
@@ -37,7 +37,7 @@ const landWithoutScript: Land = async (page, from) => {
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
   await page.goto(from)
-  await page.waitForLoadState('networkidle')
+  await settle(page)
 }
 
 /** What a visitor does before scrolling to the link. */

@@ -29,9 +29,11 @@ const quiet = 500
 export async function visitHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrate(page)
-  // The load state "networkidle" is reached only once, possibly before hydration.
-  await page.evaluate(waitUntilQuiet, quiet)
+  await settle(page)
 }
+
+/** Waits until the page makes no requests. The load state "networkidle" is reached once, possibly before hydration, and at times never. */
+export const settle = (page: Page): Promise<void> => page.evaluate(waitUntilQuiet, quiet)
 
 /** Runs in the page. */
 function waitUntilQuiet(milliseconds: number): Promise<void> {
