@@ -130,7 +130,7 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
   )
 }
 
-// Phones do not fetch the table.
+// Narrow screens, which show cards, do not fetch the table.
 const QuoteTable = lazyComponent(() => import('./QuoteTable.tsx'), 'QuoteTable')
 
 const Part = styled('section')({

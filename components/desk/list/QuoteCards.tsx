@@ -53,7 +53,7 @@ export const Excerpt = styled('p')({
   lineHeight: 1.4,
 })
 
-/** Quotes as cards, on a phone. */
+/** Quotes as cards, where the table has no room. */
 export const QuoteCards = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
   const now = useNow()
   return (

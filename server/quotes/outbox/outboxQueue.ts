@@ -125,7 +125,7 @@ const pollEvery = 5 * second
  * that its server has as a whole is claimed for an hour (mailSender.ts).
  */
 const claimFor = 110 * second
-/** Longest delay in the first hour: the rest of two minutes is left for the queue. */
+/** Longest delay in the first hour, and after the last day: the rest of two minutes is left for the queue. */
 const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
 /** Minimum number of attempts, whatever the message's age: it may have waited for settings, or for a start of the server. */
@@ -277,6 +277,6 @@ export function nextAttempt({ since, startedAt, attempts, earliest }: FailedAtte
 }
 
 function delayAfter(age: number, attempts: number): number {
-  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), maxEarlyDelay)
+  if (age < hour) return Math.min(5 * second * 2 ** (attempts - 1), maxEarlyDelay)
   return age < 6 * hour ? hour / 4 : hour
 }
