@@ -44,6 +44,13 @@ test('a receipt and its mail are two taps, none offline, on one sheet', async ({
   await page.getByRole('link', { name: 'Back to the request' }).click()
   await expect(page.getByRole('link', { name: /^Receipt \d{4}-\d{4}$/ })).toBeVisible()
   await expect(make).toBeHidden()
+
+  await desk.change(id, { finalPrice: 900 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Make a new receipt' }).click()
+  await expect(page.getByText('This receipt replaces')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the request' }).click()
+  await expect(page.getByRole('link', { name: /^Receipt \d{4}-\d{4} \(replaced\)$/ })).toBeVisible()
 })
 
 test('this month’s dollars by source are two taps away, as charts and tables', async ({ page, desk }) => {
