@@ -15,7 +15,7 @@ import {
   type ProgressTexts,
   progressFields,
   type QuoteProgress,
-  readTexts,
+  readUnsaved,
   text,
 } from './quoteProgress.ts'
 
@@ -64,11 +64,14 @@ export function parseNewQuote(input: unknown): ParsedNewQuote {
   return faults.length > 0 ? { faults } : { quote }
 }
 
-/** The typed texts as a request, or their faults: at most one per field. */
+/** The typed texts as a request, or their faults. */
 export function readNewQuote(texts: Partial<ProgressTexts> & { message?: string }) {
   const { message = '', ...progress } = texts
-  const { changes, faults } = readTexts(blankQuote, progress)
-  const parsed = parseNewQuote({ name: '', phone: '', ...changes, message })
-  const all = new Map([...(parsed.faults ?? []), ...faults].map((fault) => [fault.field, fault]))
-  return { quote: all.size > 0 ? undefined : parsed.quote, faults: [...all.values()] }
+  const { quote, faults = [] } = parseNewQuote({
+    name: '',
+    phone: '',
+    ...readUnsaved(blankQuote, progress),
+    message,
+  })
+  return { quote, faults }
 }

@@ -230,12 +230,15 @@ export function unsavedTexts(quote: EditedQuote, typed: Partial<ProgressTexts>):
   )
 }
 
+/** The values of the texts that differ from the quote, not yet checked. */
+export const readUnsaved = (quote: EditedQuote, typed: Partial<ProgressTexts>) =>
+  mapFields(unsavedTexts(quote, typed), (text, field) => readText(field, text))
+
 type ReadTexts = { changes: QuoteChanges; faults: readonly ProgressFault[] }
 
 /** The changes for the server, or the faults of single fields and of their combination. */
 export function readTexts(quote: EditedQuote, typed: Partial<ProgressTexts>): ReadTexts {
-  const input = mapFields(unsavedTexts(quote, typed), (text, field) => readText(field, text))
-  const { changes, faults } = parseQuoteChanges(input)
+  const { changes, faults } = parseQuoteChanges(readUnsaved(quote, typed))
   if (!changes) return { changes: {}, faults }
   const completed = completeChanges(quote, changes)
   return { changes: completed, faults: findProgressFaults({ ...quote, ...completed }, quote) }

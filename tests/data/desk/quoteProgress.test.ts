@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readNewQuote } from '#data/desk/newQuote.ts'
 import {
   conflictingFields,
   findProgressFaults,
@@ -17,6 +18,16 @@ test('the owner’s texts are normalized like a visitor’s', () => {
   const parsed = parseQuoteChanges({ address: ' 12\nHarwood ', note: 'a\r\nb\u0000 ', lostReason: '\u200b' })
 
   expect(parsed).toEqual({ changes: { address: '12 Harwood', note: 'a\nb', lostReason: '' } })
+})
+
+test('what the desk writes down becomes a request, or a fault for each field', () => {
+  const read = readNewQuote({ name: 'Ada', phone: '905 555 0142', price: '100', message: 'Fridge' })
+  const faulty = readNewQuote({ name: 'Ada', price: 'much', followUp: 'soon' })
+
+  expect(read).toMatchObject({ quote: { name: 'Ada', price: 100, message: 'Fridge' }, faults: [] })
+  expect(readNewQuote({ name: 'Ada', phone: '905 555 0142' }).quote?.message).toBe('')
+  expect(faulty.quote).toBeUndefined()
+  expect(faulty.faults.map(({ field }) => field)).toEqual(['followUp', 'price', 'phone'])
 })
 
 test('every field may be empty, and values at their limits are kept', () => {
