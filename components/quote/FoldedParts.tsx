@@ -11,6 +11,7 @@ import {
   foldedFields,
   plainFields,
 } from '#data/quote/quoteFields.ts'
+import { inPrintOrWithoutScript } from '../layout/styles.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/createStore.ts'
 import { heldUntilHydrated, inWithoutScript } from '../session/stubContract.ts'
@@ -21,8 +22,7 @@ import { photoCode } from './QuoteUnderWay.tsx'
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 
 const Disclosure = styled(Button)(({ theme }) => ({
-  '@media (scripting: none)': { display: 'none' },
-  [inWithoutScript]: { display: 'none' },
+  ...inPrintOrWithoutScript({ display: 'none' }),
   flexGrow: 1,
   padding: '.5rem .75rem',
   fontSize: '1rem',

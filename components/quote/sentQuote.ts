@@ -24,10 +24,7 @@ export function storeSent(quote: SentQuote): void {
   stored.write(JSON.stringify(quote))
 }
 
-function readStored(): SentQuote | undefined {
-  const quote = stored.read()
-  return quote === null ? undefined : JSON.parse(quote)
-}
+const readStored = (): SentQuote | undefined => JSON.parse(stored.read() ?? 'null') ?? undefined
 
 /** Renders the thanks at once, in place of the form. */
 export const showSent = (): void => sentQuote.write(readStored())
@@ -36,7 +33,7 @@ export function noteArrived(arrived: number): void {
   const quote = readStored()
   if (!quote || quote.arrived === arrived) return
   storeSent({ ...quote, arrived })
-  if (sentQuote.read()) showSent()
+  showSent()
 }
 
 export function beginAnother() {
@@ -50,8 +47,8 @@ export function beginAnother() {
  */
 export function useSentQuote(isFormEmpty: () => boolean): SentQuote | undefined {
   const find = useEffectEvent(() => {
-    if (!isFormEmpty()) beginAnother()
-    else if (!sentQuote.read()) showSent()
+    if (isFormEmpty()) showSent()
+    else beginAnother()
   })
   // After the form has its draft (useQuoteDraft.ts).
   useEffect(() => queueMicrotask(() => find()), [])
