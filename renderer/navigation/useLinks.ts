@@ -12,8 +12,8 @@ const pageLimit = 20
 
 /**
  * Has React Router follow links within the site, and fetches their pages ahead: home, which has the form, at once, those of links in view
- * after a scroll (what everybody sees first is rarely followed), and others on touch, hover and focus. One listener for plain `<a>` elements: React Router's Link renders again at every
- * state of a navigation, 150 times on a page.
+ * after a scroll (what everybody sees first is rarely followed), and others on touch, hover and focus. One listener for plain `<a>`
+ * elements: React Router's Link renders again at every state of a navigation, 150 times on a page.
  */
 export function useLinks(): void {
   const navigate = useNavigate()
